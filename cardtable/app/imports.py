@@ -33,7 +33,7 @@ def import_engine() -> Work:
 
 def import_playtest() -> Work:
     """Imports what plays studies, and tells of them: for a thread."""
-    names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast")
+    names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast", "playtest.sweep_told")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 

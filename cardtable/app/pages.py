@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
-from cardtable.app.routes import Bench, Home, Kept, MirrorOf, OpenTable, PlayOn, ReviewOf, Seats
+from cardtable.app.routes import Bench, Home, Kept, MirrorOf, OpenTable, PlayOn, ReviewOf, Seats, Sweep
 from cardtable.app.start.first_page import FirstPage
 from cardtable.session.table_kind import is_playtest
 
@@ -151,6 +151,12 @@ class Pages(QObject):
         if route.rules is not None:
             page.form.show_rules(page.game.rules.made(dict(route.rules)))
         return page
+
+    def sweep(self, sweep: Sweep) -> Page:
+        """Where values of rules are tried: a page to be laid over the bench."""
+        from cardtable.app.lab.sweep_page import SweepPage
+
+        return SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
 
     def open_table(self, path: Path, record: "Record", at: int) -> Page:
         """A game with all hands open, after so many lines: a page to be laid over another."""

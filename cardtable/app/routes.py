@@ -106,6 +106,17 @@ class Bench(NamedTuple):
     """How many play, where that is known."""
 
 
+class Sweep(NamedTuple):
+    """Values of rules are tried: laid over the page."""
+
+    game: str
+    """Its key."""
+    rules: "Mapping[str, object]"
+    """What differs from the author's in the base."""
+    players: tuple[str, ...]
+    """By seat."""
+
+
 class CaseOf(NamedTuple):
     """A game of a study is watched, from the first line that went otherwise: laid over the page."""
 
@@ -165,7 +176,9 @@ class About(NamedTuple):
     """What this copy of the program is, laid over the page."""
 
 
-Way = NewGame | Bench | GoOn | CaseOf | OpenTable | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+Way = (
+    NewGame | Bench | Sweep | GoOn | CaseOf | OpenTable | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+)
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 

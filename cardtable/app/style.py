@@ -17,19 +17,20 @@ QMainWindow, QDialog, QWidget#panel, QWidget#page { background: $panel; }
 QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4px; }
 QLabel[dim="true"], QLabel:disabled { color: $dim; }
 QLabel[wrong="true"] { color: $wrong; }
-QSpinBox { padding: 5px 2px 5px 8px; }
+QAbstractSpinBox { padding: 5px 2px 5px 8px; }
 QLineEdit, QComboBox, QPlainTextEdit { padding: 5px 8px; }
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: $field; border: 1px solid $line; border-radius: 6px;
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
+    background: $field; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $ink; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $dim; background: $panel; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $dim; background: $panel; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url($down); width: 12px; height: 8px; }
 QComboBox QAbstractItemView { background: $field; border: 1px solid $line; selection-background-color: $accent;
     selection-color: $ink; outline: none; padding: 2px; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 18px; }
-QSpinBox::up-arrow { image: url($up); width: 10px; height: 7px; }
-QSpinBox::down-arrow { image: url($down); width: 10px; height: 7px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 18px; }
+QAbstractSpinBox::up-arrow { image: url($up); width: 10px; height: 7px; }
+QAbstractSpinBox::down-arrow { image: url($down); width: 10px; height: 7px; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid $line; border-radius: 5px; background: $field; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }

@@ -31,6 +31,7 @@ from cardtable.app.routes import (
     OtherSeats,
     PlayOn,
     ResultOf,
+    Sweep,
     WatchAgain,
     Way,
 )
@@ -92,6 +93,8 @@ class Ways:
                 return self._watch_again(wish)
             case Bench():
                 return self._bench(wish)
+            case Sweep():
+                return self._sweep(wish)
             case CaseOf():
                 return self._case(wish)
             case OpenTable():
@@ -266,6 +269,13 @@ class Ways:
         yield Step(import_playtest(), None, aside=True)
         yield Step(import_screens("setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None)
         return Lab(bench)
+
+    def _sweep(self, sweep: Sweep) -> Steps:
+        """The page on which values are tried."""
+        yield Step(import_engine(), None, aside=True)
+        yield Step(import_playtest(), None, aside=True)
+        yield Step(import_screens("lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page"), None)
+        return LaidOver(self._pages.sweep(sweep))
 
     def _case(self, case: CaseOf) -> Steps:
         """Plays a game of a study again, under both rule sets, and shows it from where they part."""

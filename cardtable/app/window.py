@@ -182,8 +182,11 @@ class MainWindow(QMainWindow):
     def _lay_over(self, page: Page) -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
 
+        below = self._stack.currentWidget()
+        assert below is not None
+
         def take_away() -> None:
-            self._stack.setCurrentIndex(0)  # what had the keys there has them again
+            self._stack.setCurrentWidget(below)  # what had the keys there has them again
             page.deleteLater()
 
         self.open_no_more()

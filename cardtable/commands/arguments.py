@@ -155,6 +155,13 @@ def _add_study(command: argparse.ArgumentParser) -> None:
     )
     _add_findings(command)
     command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")
+    command.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        nargs="?",
+        const="",
+        help="have the workers of a Dask scheduler play too (one on this machine)",
+    )
     command.add_argument("--out", metavar="PART", type=_path, help="keep what was counted, for `merge`")
     _add_playing(command)
 

@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.program import TIME_LIMIT
+from cardtable.bots.program import PREFIX, TIME_LIMIT
 from cardtable.commands import Complaint, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.outlook import Outlook
@@ -28,7 +28,7 @@ from cardtable.commands.playing import (
 from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
 from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
-from cardtable.playtest.batch import Batch, BatchError, usable_cores
+from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
@@ -161,6 +161,22 @@ def merge(options: argparse.Namespace) -> int:
 
 
 def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) -> int:
+    if options.cluster is None:
+        return _played(asked, words, options, None)
+    if options.records or any(player.startswith(PREFIX) for player in asked.players):
+        raise Complaint(
+            f"cardtable {words[0]}: --cluster goes without --records, and without programs among the players"
+        )
+    from cardtable.playtest.cluster import LOCAL, Cluster, ClusterError
+
+    try:
+        with Cluster(options.cluster or LOCAL) as cluster:
+            return _played(asked, words, options, cluster.hands)
+    except ClusterError as error:
+        raise Complaint(f"cardtable {words[0]}: {error}") from None
+
+
+def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, hands: Hands | None) -> int:
     seats = len(asked.players)
     seconds = options.seconds
     asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
@@ -210,7 +226,7 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
                 outlook.tell(tally, seconds)
             _show(progress, plan, stretch, tally, seconds)
 
-        batch = Batch(stretch, tell, keep=counted)
+        batch = Batch(stretch, tell, keep=counted, cluster=hands)
         tally = batch.run()
         interruption = batch.signal
         return tally

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 from cardtable.playtest.lineup import Cancelled
 from cardtable.playtest.tally import Fault
@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 GIVE_UP = 3
 """So many matches in a row that one player's program fails end the batch."""
 
+PORTION: Final = 0.05
+"""Seconds of play that are handed out at once."""
+
 _HELP_AFTER = 0.1  # seconds of play before helpers are thought of
 _HELP_PAYS = 0.4  # and how many must be left then: a process takes a while to start
-_PORTION = 0.05  # seconds of play handed out at once
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 _PATIENCE = 5.0  # seconds in which a helper told to stop must be done: two of them are for its programs
 
@@ -124,10 +126,11 @@ class Batch(Generic[TallyT]):
         *,
         keep: Callable[[Any], None] = lambda outcome: None,
         eager: bool = False,
+        cluster: "Hands | None" = None,
     ) -> None:
         """`progress` is called now and then, from any thread. `keep` is given each outcome as it is counted, in the
         order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers even
-        where it does not pay."""
+        where it does not pay. `cluster` has the helpers that are taken in the place of processes of this machine."""
         self.work = work
         self.tally = work.tally()
         """What is counted so far."""
@@ -136,7 +139,8 @@ class Batch(Generic[TallyT]):
         self._progress = progress
         self._keep = keep
         self._unkept: BatchError | None = None
-        self._eager = eager
+        self._eager = eager or cluster is not None
+        self._hands = cluster or _processes
         self._lock = threading.Lock()
         self._next = 1  # the first piece not handed out
         self._due = 1  # the first piece not counted
@@ -165,15 +169,14 @@ class Batch(Generic[TallyT]):
                         self.stop()
                     played += len(numbers)
                     if not helpers and self._pays(played, time.perf_counter() - started):
-                        while len(helpers) < min(self.work.jobs, self.work.pieces - played) - 1:
-                            helpers.append(_Helper(self))
+                        helpers += [_Helper(self, hand) for hand in self._hands(self.work, self.work.pieces - played)]
                 while not self._stopped and any(helper.is_alive() for helper in helpers):
                     for helper in helpers:
                         helper.join(0.1)
                     if interruptions.signal:
                         self.stop()
             except OSError as error:
-                self.fail(BatchError(_told(error)))
+                self.fail(BatchError(told(error)))
             finally:
                 for helper in helpers if self._stopped else ():
                     helper.interrupt()
@@ -199,11 +202,12 @@ class Batch(Generic[TallyT]):
             self._error = error
             self.stop()
 
-    def portion(self, rate: float) -> range:
-        """The next pieces for one who does so many a second; empty where there are no more."""
+    def portion(self, rate: float, seconds: float = PORTION) -> range:
+        """The next pieces for one who does so many a second, and is to be at it for so long; empty where there are no
+        more."""
         with self._lock:
             left = 0 if self._stopped or self._is_late() else self.work.pieces + 1 - self._next
-            size = min(left, max(1, min(int(rate * _PORTION), left // (2 * self.work.jobs))))
+            size = min(left, max(1, min(int(rate * seconds), left // (2 * self.work.jobs))))
             numbers = range(self._next, self._next + size)
             self._next += size
             return numbers
@@ -251,12 +255,12 @@ class Batch(Generic[TallyT]):
         try:
             self._keep(outcome)
         except OSError as error:
-            self._unkept = BatchError(_told(error))
+            self._unkept = BatchError(told(error))
             self.stop()
 
     def _pays(self, played: int, seconds: float) -> bool:
         left = self.work.pieces + 1 - self._next
-        if self.work.jobs == 1 or not left:
+        if not left or (self.work.jobs == 1 and self._hands is _processes):
             return False
         lasts = left * seconds / played
         if self.work.seconds is not None:
@@ -307,23 +311,47 @@ def play(runner: Runner, numbers: Iterable[int]) -> list[Any]:
     return done
 
 
-class _Helper(threading.Thread):
-    """Keeps one worker process at work."""
+class Hand(Protocol):
+    """Who plays somewhere else: in another process, or on another machine."""
 
-    def __init__(self, batch: Batch[Any]) -> None:
+    portion: float
+    """So many seconds of play are worth the way there."""
+
+    def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
+        """What came of these pieces, of fewer where it was interrupted, or why they can't be done; EOFError or OSError
+        where nobody is there any more."""
+
+    def interrupt(self) -> None:
+        """Drops what is under way; from any thread."""
+
+    def dismiss(self) -> None:
+        """There is nothing more to do; from the thread that had it work."""
+
+    def end(self) -> None:
+        """Lets go of it, if need be not gently."""
+
+
+Hands = Callable[[Work[Any], int], Sequence[Hand]]
+"""Finds them for some work, of which so many pieces are left."""
+
+
+class _Helper(threading.Thread):
+    """Keeps one hand at work."""
+
+    def __init__(self, batch: Batch[Any], hand: Hand) -> None:
         super().__init__(name="cardtable-batch", daemon=True)
         self._batch = batch
-        self._process, self._connection = start_with_pipe(work, batch.work, name=self.name, deaf_to=_INTERRUPTS)
+        self._hand = hand
         self.start()
 
     def run(self) -> None:
         """Hands out matches and takes in what came of them, until there are no more."""
         rate = 0.0
+        hand = self._hand
         try:
-            while numbers := self._batch.portion(rate):
+            while numbers := self._batch.portion(rate, hand.portion):
                 started = time.perf_counter()
-                self._connection.send(numbers)
-                answer = self._connection.recv()
+                answer = hand.do(numbers)
                 if isinstance(answer, BaseException):
                     self._batch.fail(answer)
                     return
@@ -335,8 +363,37 @@ class _Helper(threading.Thread):
         except (EOFError, OSError):
             self._batch.fail(BatchError("a worker process ended before its work was done"))
         finally:
-            with suppress(OSError):
-                self._connection.send(None)
+            hand.dismiss()
+
+    def interrupt(self) -> None:
+        """Has it drop the match under way."""
+        self._hand.interrupt()
+
+    def end(self) -> None:
+        """Waits for its end, if need be not for long."""
+        self.join(_PATIENCE)
+        self._hand.end()
+        self.join()
+
+
+def _processes(work: Work[Any], left: int) -> "list[_Process]":
+    """Processes of this machine, one less than there are jobs: one of them is ours."""
+    return [_Process(work) for _ in range(min(work.jobs, left) - 1)]
+
+
+class _Process:
+    """A worker process."""
+
+    portion = PORTION
+
+    def __init__(self, given: Work[Any]) -> None:
+        self._process, self._connection = start_with_pipe(work, given, name="cardtable-batch", deaf_to=_INTERRUPTS)
+
+    def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
+        """Has it play them."""
+        self._connection.send(numbers)
+        answer: list[Any] | BaseException = self._connection.recv()
+        return answer
 
     def interrupt(self) -> None:
         """Has the process drop the match under way."""
@@ -344,14 +401,17 @@ class _Helper(threading.Thread):
             with suppress(OSError):
                 os.kill(self._process.pid, signal.SIGTERM)  # in the background SIGINT is ignored
 
+    def dismiss(self) -> None:
+        """It may end."""
+        with suppress(OSError):
+            self._connection.send(None)
+
     def end(self) -> None:
         """Waits for the end of the process, if need be not for long."""
-        self.join(_PATIENCE)
         self._process.join(_PATIENCE)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
-        self.join()
         self._process.close()
         self._connection.close()
 
@@ -367,7 +427,7 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
             try:
                 connection.send(play(runner, numbers))
             except OSError as error:
-                connection.send(BatchError(_told(error)))
+                connection.send(BatchError(told(error)))
             except Exception:
                 connection.send(RuntimeError("in a worker process:\n" + traceback.format_exc()))
     except (EOFError, OSError):  # nobody is there to play for any more
@@ -376,6 +436,7 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
         runner.close()
 
 
-def _told(error: OSError) -> str:
+def told(error: OSError) -> str:
+    """Why a file can't be written, in a sentence."""
     what = error.strerror or str(error)
     return f"{error.filename}: {what}" if error.filename else what

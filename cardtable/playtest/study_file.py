@@ -1,6 +1,5 @@
 """A study as a file in TOML: read with all that is wrong in it, each fault at its line, and written for a beginner."""
 
-import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf, isfinite
@@ -8,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
+from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
+from cardtable.playtest.sweep_sets import combined, each_alone, set_name
 from cardtable.playtest.trials import ALSO, optional_trials
 
 MOST_RULE_SETS: Final = 200
@@ -167,13 +167,13 @@ class _Reader:
             if count > MOST_RULE_SETS:
                 self._wrong(("sweep",), f"that makes {count:,} rule sets; a study has at most {MOST_RULE_SETS}")
                 return
-            combinations = [list(one) for one in itertools.product(*choices)] if choices else []
+            combinations = combined(choices)
         else:
-            combinations = [[pair] for values in choices for pair in values]
+            combinations = each_alone(choices)
         seen = {BASE, *taken}
         for pairs in combinations:
             rules = self._rules(game, ("sweep", pairs[0][0]), base.changed(), seats, dict(pairs))
-            name = " ".join([f"{key}={text_value(value)}" for key, value in pairs])
+            name = set_name(pairs)
             if rules is None or rules == base:
                 continue
             if name in seen:

@@ -18,9 +18,14 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.trials import WITHOUT
 
 
+def scale_of(measure: str) -> int:
+    """By what a value is multiplied to be shown: what is a part of one is told in hundredths."""
+    return 1 if kind_of(measure) is Kind.AMOUNT else 100
+
+
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
-    scaled = value if kind_of(measure) is Kind.AMOUNT else 100 * value
+    scaled = scale_of(measure) * value
     text = f"{scaled:+,.1f}" if signed else f"{scaled:,.1f}"
     return "0.0" if float(text.replace(",", "")) == 0 else text
 
@@ -45,8 +50,7 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
 
 def bar_words(measure: str, bar: Bar) -> str:
     """Which values of a measure lie in a bar, without their unit."""
-    scale = 1 if kind_of(measure) is Kind.AMOUNT else 100
-    low, high = (f"{scale * end:,.0f}" for end in (bar.low, bar.high))
+    low, high = (f"{scale_of(measure) * end:,.0f}" for end in (bar.low, bar.high))
     return low if low == high else filled(translate("told", "{low} to {high}"), low=low, high=high)
 
 

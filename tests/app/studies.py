@@ -4,11 +4,14 @@ from collections.abc import Callable
 
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan
 from cardtable.playtest.standing import Standing
 
 BLOCKS = 6
+FIRST = 2
+"""After so many of them the first rule sets of a sweep drop out."""
 GAMES = 3
 """From a position, on each way on."""
 
@@ -18,13 +21,18 @@ class AtOnce:
 
     def __init__(
         self,
-        plan: StudyPlan | PositionPlan,
-        tell: Callable[[Standing | PositionStanding | str], None],
+        plan: StudyPlan | SweepPlan | PositionPlan,
+        tell: Callable[[Standing | SweepStanding | PositionStanding | str], None],
         known: object = None,
     ) -> None:
         if isinstance(plan, StudyPlan):
-            few = plan._replace(blocks=BLOCKS, seconds=None, jobs=1, effort=0.01)
+            few = _few(plan)
             tell(few.standing(Batch(few).run(), 1.0, over=True))
+        elif isinstance(plan, SweepPlan):
+            sweep = SweepPlan(_few(plan.plan), FIRST)
+            found = sweep.tally()
+            sweep.carry_on(found, lambda work: Batch(work).run())
+            tell(sweep.standing(found, 1.0, over=True))
         else:
             games = plan._replace(games=GAMES, jobs=1, effort=0.01)
             tell(games.standing(Batch(games).run(), 1.0, over=True))
@@ -37,3 +45,7 @@ class AtOnce:
 
     def end(self) -> None:
         """The same."""
+
+
+def _few(plan: StudyPlan) -> StudyPlan:
+    return plan._replace(blocks=BLOCKS, seconds=None, jobs=1, effort=0.01)

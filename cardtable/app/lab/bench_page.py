@@ -27,7 +27,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, scrolling
-from cardtable.app.routes import Bench, CaseOf, Seats
+from cardtable.app.routes import Bench, CaseOf, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
@@ -88,7 +88,12 @@ class BenchPage(SheetPage):
         if seats is not None:
             self.asking.seats.setValue(seats)
         self.asking.changed.connect(self._asked_otherwise)
-        for key, button in (("M", self.more_button), ("S", self.stop_button), ("P", self.play_button)):
+        for key, button in (
+            ("M", self.more_button),
+            ("S", self.stop_button),
+            ("P", self.play_button),
+            ("W", self.sweep_button),
+        ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(button.click)
@@ -118,6 +123,7 @@ class BenchPage(SheetPage):
             self.watch_base_button,
             self.back_button,
             self.save_button,
+            self.sweep_button,
             self.play_button,
         ]
         for one, following in pairwise(stops):
@@ -216,10 +222,15 @@ class BenchPage(SheetPage):
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
         )
+        self.sweep_button = make_button(
+            self.tr("Sweep values"), self._sweep, 15, self.tr("Try many values of these rules (W)")
+        )
         self.note = make_label(sans(12), look="dim")
         self.play_button = PlayButton(self.tr("Play it"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set a table with these rules (P)"))
-        return make_row(self.back_button, self.save_button, None, self.note, self.play_button, gap=18)
+        return make_row(
+            self.back_button, self.save_button, self.sweep_button, None, self.note, self.play_button, gap=18
+        )
 
     def _set_apart(self, wide: bool) -> None:
         """All three parts side by side, or the two sides one behind the other."""
@@ -449,6 +460,11 @@ class BenchPage(SheetPage):
 
     def _play(self) -> None:
         self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True))
+
+    def _sweep(self) -> None:
+        if self.asking.rules is not None:
+            self.stop()
+            self.wants.emit(Sweep(self.game.key, self.asking.rules.changed(), self.asking.players))
 
     def _save(self) -> None:
         study = self.study

@@ -1,0 +1,31 @@
+"""The colours of the lab: whose a number is, and what has come of a goal. Each goes with a sign or a shape."""
+
+from PySide6.QtGui import QColor
+
+from cardtable.app.art import palette
+from cardtable.app.art.palette import Scheme
+from cardtable.playtest.findings import MET, MISSED
+
+AUTHORS = QColor("#A9CBE0")
+"""A hollow circle, an outline."""
+YOURS = QColor("#E9C878")
+"""A filled diamond, a solid bar."""
+GOAL = QColor("#2F7A68")
+"""The band of a goal."""
+_MET, _MISSED, _OPEN = QColor("#5CC8A0"), QColor("#EE8B74"), YOURS
+_DARKER = 0.55
+
+
+def on_panel(colour: QColor, colours: Scheme) -> QColor:
+    """A colour for words and shapes on the panel: darkened where the panel is light."""
+    return palette.mix(colour, palette.INK, _DARKER) if colours.panel.lightness() > 128 else colour
+
+
+def verdict_ink(verdict: str, colours: Scheme) -> QColor:
+    """The colour of what has come of a goal."""
+    return on_panel({MET: _MET, MISSED: _MISSED}.get(verdict, _OPEN), colours)
+
+
+def verdict_sign(verdict: str) -> str:
+    """Its sign."""
+    return {MET: "✓", MISSED: "✗"}.get(verdict, "…")

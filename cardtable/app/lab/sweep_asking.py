@@ -1,0 +1,211 @@
+"""What a sweep is asked: which rules take which values, and what would be better."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.forms import make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.widgets import scrolling
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRule, HouseRules
+from cardtable.language import filled
+from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study_file import MOST_RULE_SETS
+from cardtable.playtest.sweep_sets import Choice, combined, each_alone, sweep_sets
+from cardtable.playtest.told import scale_of
+from cardtable.table.rule_words import value_words
+
+_FIRST_MEASURE = "margin"
+_AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
+_EACH, _PAIRS, _ALL = range(3)
+_STEPS = (-4, -2, -1, 1, 2, 4)
+"""Which values of a number are proposed: so many steps from where it is."""
+_PART = 10
+"""A step is so small a part of the number."""
+
+
+class _RuleRow(NamedTuple):
+    """A rule that may be tried."""
+
+    rule: HouseRule
+    box: QCheckBox
+    values: QLineEdit | None
+    """Where numbers are typed; the others are tried with all that they may be."""
+
+
+class SweepAsking(QWidget):
+    """The form."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame, base: HouseRules, players: tuple[str, ...]) -> None:
+        super().__init__()
+        self.game, self.base, self.players = game, base, players
+        self.measure = NarrowBox()
+        self.measure.setAccessibleName(self.tr("Measure"))
+        for name, measure in measures_of(game.key).items():
+            self.measure.addItem(measure.label(), name)
+        self.measure.setCurrentIndex(self.measure.findData(_FIRST_MEASURE))
+        self.kind = NarrowBox()
+        self.kind.setAccessibleName(self.tr("What would be better"))
+        self.kind.addItems(
+            [self.tr("at most"), self.tr("at least"), self.tr("as low as can be"), self.tr("as high as can be")]
+        )
+        self.end = QDoubleSpinBox()
+        self.end.setRange(-10_000, 10_000)
+        self.end.setDecimals(1)
+        self.end.setValue(20)
+        self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.end.setAccessibleName(self.tr("Goal"))
+        self.how = NarrowBox()
+        self.how.setAccessibleName(self.tr("What is combined"))
+        self.how.addItems(
+            [
+                self.tr("one rule at a time"),
+                self.tr("one at a time, the first two in pairs too"),
+                self.tr("all combinations"),
+            ]
+        )
+        self.how.setCurrentIndex(_PAIRS)
+        self.count = make_label(sans(13), look="dim", wraps=True)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+        self.rows = [self._row(rule, grid, place) for place, rule in enumerate(self._rules())]
+        for row in [row for row in self.rows if row.values][:2]:
+            row.box.setChecked(True)
+        form = QWidget()
+        form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
+        self.setLayout(
+            make_column(
+                make_label(serif(18, 700), self.tr("What would be better")),
+                make_row((self.measure, 3), (self.kind, 2), (self.end, 1), gap=8),
+                8,
+                make_row(make_label(serif(18, 700), self.tr("Values to try")), None, self.how, gap=8),
+                (scrolling(form), 1),
+                self.count,
+                gap=8,
+                rim=(0, 0, 0, 0),
+            )
+        )
+        for box in (self.measure, self.kind, self.how):
+            box.currentIndexChanged.connect(self._update)
+        self.end.valueChanged.connect(self._update)
+        self._update()
+
+    def _rules(self) -> list[HouseRule]:
+        return [rule for rule in self.base.declared() if self.base.matters(rule)]
+
+    def _row(self, rule: HouseRule, grid: QGridLayout, place: int) -> _RuleRow:
+        now = self.base.value(rule, len(self.players))
+        text = filled(self.tr("{rule}, now {value}"), rule=rule.label, value=value_words(rule, now))
+        box = QCheckBox(text)
+        box.setToolTip(rule.help)
+        box.toggled.connect(self._update)
+        grid.addWidget(box, place, 0)
+        if rule.kind != "number":
+            others = [value_words(rule, value) for value in _all_values(rule) if value != now]
+            grid.addWidget(make_label(sans(13), ", ".join(others), look="dim", wraps=True), place, 1)
+            return _RuleRow(rule, box, None)
+        field = QLineEdit(" ".join(map(str, _proposed(rule, int(now)))))
+        field.setFont(sans(14))
+        field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
+        field.setToolTip(filled(self.tr("From {low} to {high}, with blanks between"), low=rule.low, high=rule.high))
+        field.textEdited.connect(partial(self._typed, box))
+        grid.addWidget(field, place, 1)
+        return _RuleRow(rule, box, field)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        rows = [part for row in self.rows for part in (row.box, row.values) if part is not None]
+        return [self.measure, self.kind, self.end, self.how, *rows]
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The rules that are tried, with their values."""
+        return [[(row.rule.name, value) for value in _values(row)] for row in self.rows if row.box.isChecked()]
+
+    def study(self, seed: int) -> Study:
+        """What is asked: only the base where nothing is to be tried."""
+        known = self.choices
+        how = self.how.currentIndex()
+        combinations = combined([self._with_now(one) for one in known]) if how == _ALL else each_alone(known)
+        if how == _PAIRS and len(known) > 1:
+            combinations = [*combinations, *combined([self._with_now(one) for one in known[:2]])]
+        sets = (RuleSet(BASE, self.base), *sweep_sets(self.base, combinations, len(self.players)))
+        measure = str(self.measure.currentData())
+        kind = self.kind.currentIndex()
+        end = self.end.value() / scale_of(measure)
+        goals = {_AT_MOST: (Goal(measure, high=end),), _AT_LEAST: (Goal(measure, low=end),)}.get(kind, ())
+        wish = Wish(measure, kind == _HIGHEST) if kind in (_LOWEST, _HIGHEST) else None
+        return Study(self.game.key, self.players, sets, seed, goals, wish=wish)
+
+    def _with_now(self, choice: Choice) -> Choice:
+        """Where rules are combined each may stay as it is, too."""
+        name = choice[0][0] if choice else ""
+        return [*choice, (name, getattr(self.base, name))] if choice else choice
+
+    def _typed(self, box: QCheckBox, text: str) -> None:
+        box.setChecked(bool(text.strip()))
+        self._update()
+
+    @property
+    def problem(self) -> str:
+        """Why it can't be asked, in a sentence; empty where it can."""
+        for row in self.rows:
+            if row.box.isChecked() and row.values is not None and (wrong := _wrong(row)):
+                text = self.tr("{rule} takes whole numbers from {low} to {high}, not “{text}”.")
+                return filled(text, rule=row.rule.label, low=row.rule.low, high=row.rule.high, text=wrong)
+        sets = len(self.study(0).rule_sets)
+        if sets < 3:
+            return self.tr("Choose rules, and values that they may take.")
+        if sets > MOST_RULE_SETS:
+            text = self.tr("That makes {count} rule sets; {most} can be tried.")
+            return filled(text, count=f"{sets:,}", most=MOST_RULE_SETS)
+        return ""
+
+    def _update(self) -> None:
+        self.end.setVisible(self.kind.currentIndex() in (_AT_MOST, _AT_LEAST))
+        problem = self.problem
+        self.count.setText(problem or self.tr("%n rule sets to try", "", len(self.study(0).rule_sets) - 1))
+        self.changed.emit()
+
+
+def _all_values(rule: HouseRule) -> Sequence[bool | str]:
+    return rule.choices or (False, True)
+
+
+def _proposed(rule: HouseRule, now: int) -> list[int]:
+    step = max(now // _PART, 1)
+    return [value for by in _STEPS if rule.low <= (value := now + by * step) <= rule.high]
+
+
+def _numbers(text: str) -> list[str]:
+    return text.replace(",", " ").replace(";", " ").split()
+
+
+def _wrong(row: _RuleRow) -> str:
+    """What of the text is no value of the rule."""
+    assert row.values
+    for text in _numbers(row.values.text()):
+        number = int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else None
+        if number is None or row.rule.problem(number):
+            return text
+    return ""
+
+
+def _values(row: _RuleRow) -> list[int | bool | str]:
+    if row.values is None:
+        return list(_all_values(row.rule))
+    return [] if _wrong(row) else [int(text) for text in _numbers(row.values.text())]

@@ -1,0 +1,463 @@
+"""The sweep: many values of several rules are tried, and the page says which do best, each alone and two together."""
+
+from collections.abc import Generator
+from functools import partial
+from html import escape
+from itertools import pairwise
+from pathlib import Path
+from secrets import randbits
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.heat_map import Cell, HeatMap
+from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.sweep_asking import SweepAsking
+from cardtable.app.lab.sweep_legend import SweepLegend
+from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.widgets import has_keys
+from cardtable.app.routes import LaidOver, Seats
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.zoom import zoom_of
+from cardtable.engine.games import GAMES
+from cardtable.language import filled
+from cardtable.library.folders import RULES_SUFFIX, stem_of
+from cardtable.playtest.batch import usable_cores
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.estimates import NOTHING_KNOWN
+from cardtable.playtest.findings import range_words
+from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
+from cardtable.playtest.one_at_a_time import one_at_a_time
+from cardtable.playtest.ranking import aims
+from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study_file import written_study
+from cardtable.playtest.sweep_told import SweepTold, sweep_told
+from cardtable.playtest.told import unit_words
+from cardtable.playtest.two_rules import proven_met, two_rules
+from cardtable.table.rules_text import changed_rules
+
+_TWO_MINUTES = 120.0
+_ENDLESS = 10**9
+_WIDE = 1180
+"""From so many designed pixels on both charts stand side by side."""
+_BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
+
+
+class SweepPage(SheetPage):
+    """Asks what to try, plays it, and shows it as soon as something is known."""
+
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+    def __init__(
+        self, pixmaps: Pixmaps, settings: Settings, game: str, rules: dict[str, object], players: tuple[str, ...]
+    ) -> None:
+        """`rules` are what the base has otherwise than the author's."""
+        super().__init__(pixmaps, 1500, 940, (56, 48))
+        self.game = GAMES[game]
+        self.base = self.game.rules.made(rules)
+        self.players = players
+        self._settings = settings
+        self._colours = scheme(settings)
+        self._seed = randbits(31)
+        self.run: PlanRun | None = None
+        """What is being played, or was last."""
+        self.study: Study | None = None
+        """What it plays."""
+        self.standing: SweepStanding | None = None
+        """What it has found."""
+        self._seconds = _TWO_MINUTES
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self.asking = SweepAsking(self.game, self.base, players)
+        self._build()
+        for key, button in (
+            ("M", self.more_button),
+            ("S", self.stop_button),
+            ("P", self.play_button),
+            ("V", self.other_button),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(button.click)
+        self.asking.changed.connect(self._show)
+        self._show()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.title = make_label(serif(26, 700), wraps=True)
+        self.headline = make_label(serif(24, 700), wraps=True)
+        self.sentences = make_label(serif(17), wraps=True, plain=True)
+        self._alone, self._together = QWidget(), QWidget()
+        self._alone.setLayout(self._tornado_column())
+        self._together.setLayout(self._map_column())
+        self._charts = QTabWidget()
+        """Both charts one behind the other, where there is no room for both."""
+        self._halves = make_row(gap=28, rim=(0, 0, 0, 0))
+        self._found = QWidget()
+        self._found.setLayout(self._halves)
+        self._sheet.column.addLayout(make_row((self.title, 1), gap=18))
+        self._sheet.column.addLayout(self._progress_row())
+        self._sheet.column.addWidget(self.headline)
+        self._sheet.column.addWidget(self.sentences)
+        self._sheet.column.addWidget(self.asking, 1)
+        self._sheet.column.addWidget(self._found, 1)
+        self._sheet.column.addLayout(self._foot())
+        self._is_wide: bool | None = None
+        self._set_apart(True)
+        stops = [*self.asking.stops, self.more_button, self.stop_button, self.tornado, self.row_box, self.column_box]
+        stops += [self.map, self.back_button, self.other_button, self.save_button, self.play_button, self.start_button]
+        for one, following in pairwise([*stops, self.compare_button]):
+            QWidget.setTabOrder(one, following)
+
+    def _progress_row(self) -> QHBoxLayout:
+        self.progress = ProgressLine(self.tr("Played"), 240)
+        self.played = make_label(sans(13))
+        self.dropped = make_label(sans(13), look="dim", wraps=True)
+        self.more_button = make_button(
+            self.tr("More"), self.more, 14, self.tr("Play as long again: the best ones play on (M)"), small=True
+        )
+        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
+        return make_row(self.progress, self.played, (self.dropped, 1), self.more_button, self.stop_button, gap=14)
+
+    def _tornado_column(self) -> QVBoxLayout:
+        self.tornado = Tornado(self._colours)
+        self.tornado.chosen.connect(self.compare)
+        self.tornado_title = make_label(serif(18, 700), self.tr("One rule at a time"))
+        self.tornado_note = make_label(sans(12), look="dim", wraps=True)
+        return make_column(self.tornado_title, self.tornado_note, (self.tornado, 1), gap=6, rim=(0, 0, 0, 0))
+
+    def _map_column(self) -> QVBoxLayout:
+        self.row_box, self.column_box = NarrowBox(), NarrowBox()
+        self.row_box.setAccessibleName(self.tr("The rule of the rows"))
+        self.column_box.setAccessibleName(self.tr("The rule of the columns"))
+        for box in (self.row_box, self.column_box):
+            box.activated.connect(self._show_map)
+        self.map = HeatMap(self._colours)
+        self.map.chosen.connect(self.compare)
+        self.map_note = make_label(sans(12), look="dim", wraps=True)
+        head = make_row(
+            make_label(serif(18, 700), self.tr("Two rules")),
+            (self.row_box, 1),
+            make_label(sans(13), self.tr("up, and"), look="dim"),
+            (self.column_box, 1),
+            make_label(sans(13), self.tr("across"), look="dim"),
+            gap=8,
+        )
+        self.legend = SweepLegend(self._colours)
+        return make_column(head, self.map_note, (self.map, 1), self.legend, gap=6, rim=(0, 0, 0, 0))
+
+    def _foot(self) -> QHBoxLayout:
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        self.other_button = make_button(self.tr("Other values"), self._ask, 15, self.tr("Ask something else (V)"))
+        self.save_button = make_button(
+            self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
+        )
+        self.play_button = make_button(self.tr("Play it"), self._play, 15, self.tr("Set a table with the winner (P)"))
+        self.note = make_label(sans(12), look="dim")
+        self.start_button = PlayButton(self.tr("Try them"), self.begin, (180, 46))
+        self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
+        self.compare_button.setToolTip(self.tr("See on the bench what it does to every measure (Enter)"))
+        return make_row(
+            self.back_button,
+            self.other_button,
+            self.save_button,
+            self.play_button,
+            None,
+            self.note,
+            self.start_button,
+            self.compare_button,
+            gap=12,
+        )
+
+    def _set_apart(self, wide: bool) -> None:
+        """Both charts side by side, or one behind the other."""
+        if wide is self._is_wide:
+            return
+        self._is_wide = wide
+        for part in (self._charts, self._alone, self._together):
+            self._halves.removeWidget(part)
+        while self._charts.count():
+            self._charts.removeTab(0)
+        self.tornado_title.setVisible(wide)
+        if wide:
+            self._charts.hide()
+            for part, share in ((self._alone, 45), (self._together, 55)):
+                self._halves.addWidget(part, share)
+                part.show()
+        else:
+            self._charts.addTab(self._alone, self.tr("One rule at a time"))
+            self._charts.addTab(self._together, self.tr("Two rules"))
+            self._halves.addWidget(self._charts)
+            self._charts.show()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_apart(self.width() >= _WIDE * zoom_of(self))
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    @property
+    def _measure(self) -> str:
+        """By name, the one that decides."""
+        return aims(self.study)[0] if self.study else str(self.asking.measure.currentData())
+
+    @property
+    def _goal(self) -> Goal | None:
+        return next(iter(self.study.goals), None) if self.study else None
+
+    def begin(self) -> None:
+        """Plays what is asked."""
+        if self.asking.problem:
+            return
+        self._leave()
+        self._seconds = _TWO_MINUTES
+        self.study = self.asking.study(self._seed)
+        plan = StudyPlan(self.study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
+        self.run = PlanRun(SweepPlan(plan, first_blocks(FIRST_GAMES, len(self.players))), self)
+        self.run.told.connect(self._hear)
+        self.run.failed.connect(self._failed)
+        for box, place in ((self.row_box, 0), (self.column_box, 1)):
+            box.clear()
+            for choice in self.asking.choices:
+                box.addItem(self.base.rule(choice[0][0]).label, choice[0][0])
+            box.setCurrentIndex(min(place, box.count() - 1))
+        self._show()
+        self.tornado.setFocus()
+
+    def _leave(self) -> None:
+        self.standing = None
+        self.study = None
+        run, self.run = self.run, None
+        if run is not None:
+            run.deleteLater()
+
+    def _hear(self, standing: SweepStanding) -> None:
+        if self.sender() is self.run:
+            self.standing = standing
+            self._show()
+
+    def _failed(self, why: str) -> None:
+        self._ask()
+        self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
+
+    def more(self) -> None:
+        """Plays as long again."""
+        if self.run is not None and self.standing is not None and self.standing.over:
+            self.run.more()
+            self._seconds = self.standing.seconds + _TWO_MINUTES
+            self.standing = self.standing._replace(over=False)
+            self._show()
+
+    def stop(self) -> None:
+        """Plays no more."""
+        if self.run is not None:
+            self.run.stop()
+
+    def _ask(self) -> None:
+        """Goes back to the form; what was found is of no use any more."""
+        self._leave()
+        self._show()
+        self.asking.stops[0].setFocus()
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        study, standing = self.study, self.standing
+        asks = study is None
+        over = standing is not None and standing.over
+        running = self.run is not None and not over
+        self.title.setText(self._question())
+        told = self._told()
+        self.headline.setText(self._headline(told))
+        self.sentences.setText(" ".join(told.sentences) if told else "")
+        self.sentences.setVisible(bool(told))
+        self.asking.setVisible(asks)
+        self._found.setVisible(not asks)
+        self.progress.setVisible(running)
+        self.stop_button.setVisible(not asks)
+        self.more_button.setVisible(not asks)
+        self.stop_button.setEnabled(running)
+        self.more_button.setEnabled(over)
+        self.start_button.setVisible(asks)
+        self.start_button.setEnabled(not self.asking.problem)
+        self.compare_button.setVisible(not asks)
+        for button in (self.compare_button, self.play_button):
+            button.setEnabled(self._winner not in (None, 0))
+        for button in (self.other_button, self.save_button, self.play_button):
+            button.setVisible(not asks)
+        self.note.setText("" if asks else filled(self.tr("Seed {seed}"), seed=self._seed))
+        self._show_played()
+        if study is not None:
+            self._show_tornado(study)
+            self._show_map()
+
+    def _question(self) -> str:
+        study = self.study or self.asking.study(self._seed)
+        goal = next(iter(study.goals), None)
+        rules = ", ".join(changed_rules(self.base))
+        text = self.tr("{table}: which values make “{measure}” as low as can be?")
+        if goal:
+            text = self.tr("{table}: which values bring “{measure}” to {range}?")
+        elif study.wish and study.wish.larger:
+            text = self.tr("{table}: which values make “{measure}” as high as can be?")
+        return filled(
+            text,
+            table=filled(self.tr("{game} with “{rules}”"), game=self.game.title, rules=rules)
+            if rules
+            else self.game.title,
+            measure=measures_of(self.game.key)[self._measure].label(),
+            range=range_words(goal) if goal else "",
+        )
+
+    def _told(self) -> SweepTold | None:
+        if self.study is None or self.standing is None:
+            return None
+        return sweep_told(self.study, self.standing.findings, self.standing.places, self.standing.confirmed)
+
+    def _headline(self, told: SweepTold | None) -> str:
+        if told is not None:
+            words, bounds = escape(told.headline.words), escape(told.headline.bounds)
+            return f'{words} <span style="{_BOUNDS}">{bounds}</span>'
+        if self.study is None:
+            return self.tr("Try many values, and see which do best.")
+        return self.tr("Playing the first games…")
+
+    @property
+    def _winner(self) -> int | None:
+        return self.standing.places[0].number if self.standing else None
+
+    def _show_played(self) -> None:
+        standing = self.standing
+        if self.study is None or standing is None:
+            self.progress.show_share(0.0)
+            self.played.setText("" if self.study is None else self.tr("%n rule sets", "", len(self.study.rule_sets)))
+            self.dropped.setText("")
+            return
+        self.progress.show_share(min(standing.seconds / self._seconds, 1.0))
+        count = len(self.study.rule_sets)
+        text = (
+            self.tr("Done: {sets} rule sets, {games} games")
+            if standing.over
+            else self.tr("{sets} rule sets, {games} games")
+        )
+        self.played.setText(filled(text, sets=count, games=f"{standing.games:,}"))
+        gone = count - standing.playing
+        parts = [self.tr("%n dropped early", "", gone)] if gone else []
+        if standing.confirmed and not standing.over:
+            parts.append(self.tr("the winner plays with new deals"))
+        self.dropped.setText(", ".join(parts))
+
+    def _show_tornado(self, study: Study) -> None:
+        unit = unit_words(study.game, self._measure)
+        name = measures_of(study.game)[self._measure].label()
+        parts = [f"{name} ({unit})" if unit else name, self.tr("at a bar's end the value that was tried")]
+        if self._goal:
+            parts.append(goal_words(self._goal))
+        self.tornado_note.setText("; ".join(parts))
+        if self.standing is None:
+            self.tornado.show_rows([], self._measure, NOTHING_KNOWN, self._goal)
+            return
+        found = self.standing.findings
+        gone = [place.number for place in self.standing.places if place.dropped is not None]
+        rows = [TornadoRow(rule, gone) for rule in one_at_a_time(study, found, self._measure)]
+        base = found.rule_sets[0].measures.get(self._measure, NOTHING_KNOWN)
+        self.tornado.show_rows(rows, self._measure, base, self._goal)
+
+    def _show_map(self) -> None:
+        study = self.study
+        several = self.row_box.count() > 1
+        for part in (self.map, self.legend):
+            part.setVisible(several)
+        self.row_box.setEnabled(several)
+        self.column_box.setEnabled(several)
+        if study is None or not several:
+            self.map_note.setText("" if several else self.tr("Try two rules to see what they do together."))
+            return
+        row, column = str(self.row_box.currentData()), str(self.column_box.currentData())
+        if row == column:
+            self.map_note.setText(self.tr("Choose two different rules."))
+            self.map.show_grid(None, {}, self._measure)
+            return
+        goal = self._goal
+        measure = measures_of(study.game)[self._measure].label()
+        self.map_note.setText(f"{measure}: {range_words(goal)}" if goal else measure)
+        known: dict[int, Cell] = {number: Cell(number) for number, _ in enumerate(study.rule_sets)}
+        if self.standing is not None:
+            found = self.standing.findings
+            for place in self.standing.places:
+                known[place.number] = Cell(
+                    place.number,
+                    found.rule_sets[place.number].measures.get(self._measure, NOTHING_KNOWN),
+                    proven_met(study, found, place.number, self._measure),
+                    place.number == self._winner and found.rule_sets[place.number].fitness.fit is not False,
+                    place.dropped is not None,
+                )
+        self.map.show_grid(two_rules(study, row, column), known, self._measure)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def _compare_winner(self) -> None:
+        if self._winner is not None:
+            self.compare(self._winner)
+
+    def compare(self, number: int) -> None:
+        """A rule set beside the author's rules on the bench, laid over this page."""
+        from cardtable.app.lab.bench_page import BenchPage
+
+        if self.study is None or not number:
+            return
+        self.stop()
+        page = BenchPage(
+            self.pixmaps,
+            self._settings,
+            self.game.key,
+            self.study.rule_sets[number].rules.changed(),
+            len(self.players),
+        )
+        self.wants.emit(LaidOver(page))
+
+    def _play(self) -> None:
+        if self.study is not None and self._winner is not None:
+            self.wants.emit(Seats(self.game.key, self.study.rule_sets[self._winner].rules.changed()))
+
+    def _save(self) -> None:
+        study = self.study
+        if study is not None:
+            name = f"{stem_of(self.game.title, study.game)}{RULES_SUFFIX}"
+            self._saving.ask(self.tr("Save study"), name, self.tr("Studies"), partial(_written, study))
+
+    @override
+    def enter(self) -> None:
+        """The keys go to the form."""
+        self.asking.stops[0].setFocus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter tries what is asked, or compares the winner."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif event.isAutoRepeat():
+            event.accept()
+        elif self.study is None or has_keys(self.asking):
+            self.start_button.click()
+        else:
+            self.compare_button.click()
+
+
+def _written(study: Study, path: Path) -> Generator[float, None, None]:
+    path.write_text(written_study(study), encoding="utf-8")
+    yield 1.0

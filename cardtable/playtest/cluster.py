@@ -1,0 +1,107 @@
+"""Other machines that play along: the extra `cluster`, which is Dask's distributed.
+
+A scheduler and workers run where somebody has started them; each thread of a worker is a hand of the batch, which hands
+out pieces and counts them in order as it does with processes. So the answer is the same to the last byte.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, Final, Self
+
+from cardtable.playtest.batch import BatchError, Work, play, told
+from cardtable.playtest.part import engine
+
+LOCAL: Final = "tcp://127.0.0.1:8786"
+"""Where a scheduler is looked for that is not named: on this machine."""
+_SECONDS: Final = 1.0
+"""What is sent for less is longer on its way than at work."""
+_PATIENCE: Final = 5.0  # seconds in which a scheduler must answer
+
+
+class ClusterError(Exception):
+    """Other machines that can't be had. One clear sentence."""
+
+
+class Cluster:
+    """Workers at an address, all of them with this very version of Cardtable; to be closed."""
+
+    def __init__(self, address: str = LOCAL) -> None:
+        """ClusterError where nobody answers, or others answer than are wanted."""
+        try:
+            distributed: Any = import_module("distributed")  # an extra: not everybody has it
+        except ImportError:
+            raise ClusterError("for other machines Cardtable needs its extra: pip install cardtable[cluster]") from None
+        try:
+            self._client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise ClusterError(f"no scheduler answers at {address}: {error}") from None
+        versions = self._client.run(engine)
+        if not versions:
+            self.close()
+            raise ClusterError(f"the scheduler at {address} has no workers")
+        for worker, version in sorted(versions.items()):
+            if version != engine():
+                self.close()
+                raise ClusterError(f"another version of Cardtable works at {worker}")
+        self._executor = self._client.get_executor(pure=False)
+
+    def hands(self, work: Work[Any], left: int) -> "list[_Remote]":
+        """Everybody there, for so many pieces of some work at most."""
+        threads = sum(self._client.nthreads().values())
+        return [_Remote(self._executor, work) for _ in range(min(threads, left))]
+
+    def close(self) -> None:
+        """Lets go of them; they stay where they are."""
+        self._client.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+class _Remote:
+    """A thread of a worker."""
+
+    portion = _SECONDS
+
+    def __init__(self, executor: Any, work: Work[Any]) -> None:
+        self._executor = executor
+        self._work = work
+        self._under_way: Future[list[Any]] | None = None
+
+    def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
+        """Has it play them."""
+        self._under_way = self._executor.submit(played_there, self._work, numbers)
+        try:
+            return self._under_way.result()
+        except CancelledError:
+            return []
+        except Exception as error:
+            return BatchError(f"a worker of the cluster could not go on: {error}")
+
+    def interrupt(self) -> None:
+        """Waits no longer for what is under way."""
+        if self._under_way is not None:
+            with suppress(Exception):
+                self._under_way.cancel()
+
+    def dismiss(self) -> None:
+        """It has other things to do."""
+
+    def end(self) -> None:
+        """It stays there."""
+
+
+def played_there(work: Work[Any], numbers: Sequence[int]) -> list[Any]:
+    """On the other machine: plays these pieces."""
+    runner = work.runner()
+    try:
+        return play(runner, numbers)
+    except OSError as error:
+        raise BatchError(told(error)) from None
+    finally:
+        runner.close()

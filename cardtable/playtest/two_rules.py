@@ -1,0 +1,54 @@
+"""What two rules do together: the rule sets of a study that change nothing but these two, in rows and columns."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cardtable.engine.houserules import HouseRule, HouseRules
+from cardtable.playtest.findings import MET, Findings
+from cardtable.playtest.study import Study
+
+Value = int | bool | str
+
+
+class TwoRules(NamedTuple):
+    """A grid of rule sets."""
+
+    row: HouseRule
+    column: HouseRule
+    rows: Sequence[Value]
+    """The values of the first rule, the lowest first."""
+    columns: Sequence[Value]
+    cells: Mapping[tuple[int, int], int]
+    """By row and column: which rule set of the study it is. What was not tried is not there."""
+
+
+def two_rules(study: Study, row: str, column: str) -> TwoRules:
+    """The grid of two rules, by name; the base is in it."""
+    base = study.rule_sets[0].rules
+    seats = len(study.players)
+    first, second = base.rule(row), base.rule(column)
+    others = [rule.name for rule in base.declared() if rule.name not in (row, column)]
+    there = [
+        (number, _value(each.rules, first, seats), _value(each.rules, second, seats))
+        for number, each in enumerate(study.rule_sets)
+        if all(getattr(each.rules, name) == getattr(base, name) for name in others)
+    ]
+    rows, columns = _sorted(first, {one for _, one, _ in there}), _sorted(second, {one for _, _, one in there})
+    cells = {(rows.index(one), columns.index(other)): number for number, one, other in reversed(there)}
+    return TwoRules(first, second, rows, columns, cells)
+
+
+def proven_met(study: Study, found: Findings, number: int, measure: str) -> bool:
+    """Whether a rule set is proven to meet all goals that a measure has; False where it has none."""
+    verdicts = [one.verdict for one in found.rule_sets[number].verdicts if one.goal.measure == measure]
+    return bool(verdicts) and all(verdict == MET for verdict in verdicts)
+
+
+def _value(rules: HouseRules, rule: HouseRule, seats: int) -> Value:
+    return rules.value(rule, seats)
+
+
+def _sorted(rule: HouseRule, values: set[Value]) -> list[Value]:
+    if rule.choices:
+        return sorted(values, key=lambda value: rule.choices.index(str(value)))
+    return sorted(values, key=int)

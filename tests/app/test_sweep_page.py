@@ -1,0 +1,206 @@
+"""The sweep: values are tried, and each chart can be gone through, read, and opened."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.sweep_page import SweepPage
+from cardtable.app.lab.tornado import ticks
+from cardtable.app.routes import Bench, Sweep
+from cardtable.app.window import MainWindow
+from cardtable.playtest.study import Wish
+from cardtable.playtest.study_file import read_study
+from cardtable.playtest.sweep_told import sweep_told
+from tests.app.conftest import let_happen
+from tests.app.studies import BLOCKS
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+VALUES = {"king_value": "3 7", "jack_value": "2 5 8"}
+
+
+def sweep(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
+    """The page, with two rules chosen."""
+    window.go(Sweep("war", rules, ("beginner", "beginner")))
+    qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
+    page = window.page
+    assert isinstance(page, SweepPage)
+    for row in page.asking.rows:
+        row.box.setChecked(row.rule.name in VALUES)
+        if row.values is not None and row.rule.name in VALUES:
+            row.values.setText(VALUES[row.rule.name])
+    return page
+
+
+def swept(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
+    page = sweep(qtbot, window, **rules)
+    page.start_button.click()
+    qtbot.waitUntil(lambda: page.standing is not None)
+    let_happen()
+    return page
+
+
+class TestAsking:
+    def test_from_the_bench_with_its_rules_and_players_and_back(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        window.go(Bench("war", {"tie": "carry"}, 3))
+        qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        bench.sweep_button.click()
+        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
+        page = window.page
+        assert isinstance(page, SweepPage)
+        assert page.base.changed() == {"tie": "carry"}
+        assert page.players == bench.asking.players
+        page.back_button.click()
+        assert window.page is bench
+
+    def test_rules_alone_and_the_first_two_in_pairs(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window)
+        asked = page.asking.study(7)
+        names = {each.name for each in asked.rule_sets}
+        assert {"king_value=3", "jack_value=8", "jack_value=5 king_value=7"} <= names
+        assert len(names) == (2 + 1) * (3 + 1)
+        page.asking.how.setCurrentIndex(0)
+        assert len(page.asking.study(7).rule_sets) == 1 + 2 + 3
+
+    def test_what_would_be_better_is_a_range_or_a_direction(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window)
+        page.asking.measure.setCurrentIndex(page.asking.measure.findData("shared"))
+        page.asking.end.setValue(5)
+        (goal,) = page.asking.study(7).goals
+        assert (goal.measure, goal.high) == ("shared", 0.05)
+        assert page.title.text().endswith("which values bring “Shared wins” to 5 or less?")
+        page.asking.kind.setCurrentIndex(3)
+        assert page.asking.study(7).wish == Wish("shared", True)
+        assert not page.asking.end.isVisible()
+
+    def test_what_is_no_value_of_a_rule_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window)
+        row = next(row for row in page.asking.rows if row.rule.name == "king_value")
+        assert row.values
+        row.values.clear()
+        QTest.keyClicks(row.values, "7 many")
+        assert page.asking.count.text() == "Value of a king takes whole numbers from 0 to 30, not “many”."
+        assert not page.start_button.isEnabled()
+
+    def test_nothing_to_try_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window)
+        for row in page.asking.rows:
+            row.box.setChecked(False)
+        assert page.asking.count.text() == "Choose rules, and values that they may take."
+        assert not page.start_button.isEnabled()
+
+
+class TestFound:
+    def test_the_winner_is_told_as_everywhere(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = swept(qtbot, window)
+        assert page.study
+        assert page.standing
+        told = sweep_told(page.study, page.standing.findings, page.standing.places, page.standing.confirmed)
+        assert told
+        assert told.headline.words in page.headline.text()
+        assert page.sentences.text() == " ".join(told.sentences)
+        confirmed = page.standing.confirmed
+        assert confirmed
+        assert confirmed.games == BLOCKS * 2
+
+    def test_each_rule_has_a_row_that_says_what_it_shows(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = swept(qtbot, window)
+        rows = {page.tornado.item(row, 0).data(SPOKEN): row for row in range(2)}  # type: ignore[union-attr]
+        assert set(rows) == {"Value of a king, now 13", "Value of a jack, now 11"}
+        drawn = page.tornado.item(rows["Value of a jack, now 11"], 1)
+        assert drawn
+        assert [part.partition(":")[0] for part in drawn.data(SPOKEN).split("; ")] == ["2", "5", "8"]
+
+    def test_each_cell_says_what_it_shows_by_colour_and_signs(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window)
+        assert page.standing
+        assert (page.map.rowCount(), page.map.columnCount()) == (4, 3)  # jacks go up, kings across
+        spoken = [page.map.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
+        assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13. ")
+        assert spoken[2].endswith(". the values as they were")
+        dropped = sum(place.dropped is not None for place in page.standing.places)
+        assert dropped
+        assert sum("dropped early" in words for words in spoken) == dropped
+
+    def test_arrows_go_from_cell_to_cell_and_enter_compares_over_the_sweep(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window)
+        page.map.setFocus()
+        page.map.setCurrentCell(0, 0)
+        QTest.keyClick(page.map, Qt.Key.Key_Down)
+        QTest.keyClick(page.map, Qt.Key.Key_Right)
+        QTest.keyClick(page.map, Qt.Key.Key_Return)
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        assert bench.asking.form.held.changed() == {"jack_value": 8, "king_value": 7}
+        bench.back_button.click()
+        assert window.page is page
+        assert page.standing
+
+    def test_the_winner_is_compared_with_enter(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = swept(qtbot, window)
+        assert page.study
+        assert page.standing
+        winner = page.standing.places[0].number
+        assert page.compare_button.isEnabled() is bool(winner)
+        page.compare(winner or 1)
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
+
+    def test_other_values_are_asked_for_and_nothing_plays_on(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window)
+        page.other_button.click()
+        assert page.run is None
+        assert page.asking.isVisible()
+        assert not page.map.isVisible()
+
+    def test_in_a_small_window_the_charts_lie_behind_each_other(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        window.resize(1024, 700)
+        page = swept(qtbot, window)
+        assert page.tornado.isVisible()
+        assert not page.map.isVisible()
+        window.resize(1440, 900)
+        let_happen()
+        assert page.tornado.isVisible()
+        assert page.map.isVisible()
+
+    def test_a_study_is_saved_as_the_command_line_reads_it(
+        self, qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path
+    ) -> None:
+        page = swept(qtbot, window)
+        page.save_button.click()
+        (dialog,) = page.findChildren(QFileDialog)
+        path = tmp_path / "mine.toml"
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+        qtbot.waitUntil(lambda: path.exists() and bool(path.read_text()))
+        assert read_study(path.read_bytes()).study == page.study
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [
+        (16.2, 28.9, [18, 20, 22, 24, 26, 28]),
+        (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1.0]),
+        (-30, 6, [-30, -20, -10, 0]),
+        (2, 2, []),
+    ],
+)
+def test_the_axis_has_round_numbers(low: float, high: float, expected: list[float]) -> None:
+    assert ticks(low, high) == pytest.approx(expected)

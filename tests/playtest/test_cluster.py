@@ -1,0 +1,113 @@
+"""More than one machine: two workers on this one, and the same bytes as alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.playtest.part import engine
+
+pytestmark = pytest.mark.slow
+
+COMPARED = ("compare", "war", "--seats", "random,random", "--set", "tie=carry", "--seed", "7", "--jobs", "1")
+WORKERS = """
+import sys
+from distributed import LocalCluster
+from cardtable.playtest import cluster
+
+there = cluster.played_there
+
+
+def counted(work, numbers):
+    print("played", len(numbers), flush=True)
+    return there(work, numbers)
+
+
+if __name__ == "__main__":
+    cluster.played_there = counted
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, protocol="tcp", host="127.0.0.1",
+                      dashboard_address=None) as workers:
+        print(workers.scheduler_address, flush=True)
+        sys.stdin.read()
+"""
+"""Two workers, which say what they play, until nobody listens any more."""
+
+
+def found(*arguments: str) -> dict[str, Any]:
+    """What a command found in a process of its own, as JSON, without the time it took: Dask's threads stay on."""
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", *arguments, "--json"], capture_output=True, text=True, check=True
+    )
+    held: dict[str, Any] = json.loads(done.stdout)
+    for each in held["rule_sets"]:
+        del each["seconds"]
+    return held
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 2
+    return capsys.readouterr().err.rstrip("\n")
+
+
+def test_it_is_the_same_as_alone() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", WORKERS], stdin=pipe, stdout=pipe, text=True) as workers:
+        assert workers.stdout
+        address = workers.stdout.readline().strip()
+        assert address.startswith("tcp://127.0.0.1:")
+        shared = found(*COMPARED, "--games", "240", "--cluster", address)
+        told, _ = workers.communicate()
+    assert told.count("played") > 1  # or they would not have been asked
+    assert shared == found(*COMPARED, "--games", "240")
+
+
+class Nobody:
+    """Stands in for Dask's client."""
+
+    versions: dict[str, str] | None = None
+
+    def __init__(self, address: str, **_: object) -> None:
+        if self.versions is None:
+            raise OSError("timed out")
+
+    def run(self, what: object) -> dict[str, str] | None:
+        return self.versions
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.mark.parametrize(
+    ("versions", "told"),
+    [
+        (None, "no scheduler answers at tcp://127.0.0.1:8786: timed out"),
+        ({}, "the scheduler at tcp://127.0.0.1:8786 has no workers"),
+        ({"b": engine(), "a": "old"}, "another version of Cardtable works at a"),
+    ],
+)
+def test_workers_that_cannot_be_had_are_told(
+    versions: dict[str, str] | None, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Nobody, "versions", versions)
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Nobody))
+    assert refused(capsys, *COMPARED, "--games", "2", "--cluster") == f"cardtable compare: {told}"
+
+
+def test_without_the_extra_it_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert refused(capsys, *COMPARED, "--games", "2", "--cluster") == (
+        "cardtable compare: for other machines Cardtable needs its extra: pip install cardtable[cluster]"
+    )
+
+
+def test_what_can_only_be_done_here_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
+    told = "cardtable compare: --cluster goes without --records, and without programs among the players"
+    assert refused(capsys, *COMPARED, "--games", "2", "--cluster", "--records", str(tmp_path / "records")) == told
