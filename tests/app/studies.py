@@ -12,7 +12,7 @@ from cardtable.playtest.standing import Standing
 BLOCKS = 6
 FIRST = 2
 """After so many of them the first rule sets of a sweep drop out."""
-GAMES = 3
+GAMES = 4
 """From a position, on each way on."""
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEd
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.lab import branching
+from cardtable.app.lab import branching, chances_run
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.routes import Kept, Open, OpenTable
@@ -29,9 +29,10 @@ from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.conftest import let_happen, press
+from tests.app.studies import GAMES
 from tests.app.test_watch import played
 
-pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here")
+pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here", "few_chances")
 
 BOTS = ("random", "random", "random")
 
@@ -45,6 +46,12 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return running._play_on(record, players)
 
     monkeypatch.setattr(branching, "playing_on", here)
+
+
+@pytest.fixture
+def few_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances are worked out at the beginning and at the end alone."""
+    monkeypatch.setattr(chances_run, "_PASSES", ((2, GAMES),))
 
 
 def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTablePage:
@@ -311,6 +318,7 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     winners = read(path).lines[-1].winners  # type: ignore[union-attr]
     last = page.ribbon.chances[page.shown.end]
     assert [seat for seat, chance in enumerate(last) if chance] == winners
+    assert sum(page.ribbon.at(page.shown.end // 2)) == pytest.approx(1.0)
     assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
     assert page.ribbon.accessibleDescription().endswith(" of 100")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)

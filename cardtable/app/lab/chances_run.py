@@ -1,6 +1,6 @@
 """Every seat's chance to win along a record, played out in the background and kept: what the ribbon shows."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,13 +12,17 @@ from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
 from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.library.studies import CHANCES
-from cardtable.playtest.chances import Course
+from cardtable.playtest.chances import Chance, Course
 from cardtable.playtest.position_tally import PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan
 
-_GAMES = 60
-"""From each moment."""
 _SEED = 1  # the same for all records: a branch knows what its parent does
+_LANDMARKS = 16
+"""So many moments at most are played out first."""
+_PASSES = ((_LANDMARKS, 12), (None, 12), (None, 60))
+"""From how many moments, None for all, and how many games from each: better and better."""
+_LEAST = 4
+"""Fewer games than that say too little to be shown."""
 _KEEP_EVERY = 20
 """Of so many tellings one is kept on the disk."""
 
@@ -40,41 +44,78 @@ class ChancesRun(QObject):
         super().__init__(parent)
         self._file = path.parent / CHANCES
         self._begun: _Begun | None = None
+        self._run: PlanRun | None = None
+        self._waits = False
         self._told = 0
-        beginning = LongWork(_beginning(self._file, record, landmarks), self)
+        step = -(-len(landmarks) // _LANDMARKS) or 1
+        beginning = LongWork(_beginning(self._file, record, landmarks[::step]), self)
         beginning.leave_with_parent()
         beginning.done.connect(self._begin)
         beginning.start_aside()
 
     def _begin(self, begun: _Begun) -> None:
         self._begun = begun
-        if begun.known.games:
-            self.found.emit(_by_moment(begun, begun.known))
-        if begun.plan.behind(begun.known).pieces:
-            run = PlanRun(begun.plan, self, begun.known)
-            run.told.connect(self._hear)
+        self._tell(begun.plan, begun.known)
+        self._go_on()
+
+    def wait(self, on: bool) -> None:
+        """Something more urgent is played, or has been: until then nothing more is."""
+        if on != self._waits:
+            self._waits = on
+            if on and self._run is not None:
+                self._run.stop()
+            elif not on and self._run is None and self._begun is not None:
+                self._go_on()
+
+    def _go_on(self) -> None:
+        """Begins the next pass that has something to play."""
+        if self._run is not None:
+            self._run.deleteLater()
+            self._run = None
+        if self._waits or self._begun is None:
+            return
+        _, whole, known = self._begun
+        for moments, games in _PASSES:
+            plan = whole._replace(ways=whole.ways[:moments], games=games)
+            before = plan.tally()
+            before.ways[:] = known.ways[: len(plan.ways)]
+            if plan.behind(before).pieces:
+                self._run = PlanRun(plan, self, before)
+                self._run.told.connect(self._hear)
+                return
 
     def _hear(self, standing: PositionStanding) -> None:
-        assert self._begun
-        self.found.emit(_by_moment(self._begun, standing.tally))
+        if self.sender() is not self._run or self._begun is None:
+            return
+        course, whole, known = self._begun
+        known.ways[: len(standing.tally.ways)] = standing.tally.ways
+        self._tell(whole, known)
         self._told += 1
         if standing.over or self._told % _KEEP_EVERY == 0:
-            LongWork(_keeping(self._file, self._begun, standing.tally), self).start_aside()
+            LongWork(_keeping(self._file, course, whole, known.and_(whole.tally())), self).start_aside()
+        if standing.over:
+            self._go_on()
+
+    def _tell(self, plan: PositionPlan, known: PositionTally) -> None:
+        assert self._begun
+        chances = self._begun.course.chances(plan, known)
+        shown = {at: chance.shares for at, chance in enumerate(chances) if chance and _is_enough(chance)}
+        if shown:
+            self.found.emit(shown)
+
+
+def _is_enough(chance: Chance) -> bool:
+    return chance.exact or chance.games >= _LEAST
 
 
 def _beginning(file: Path, record: Record, landmarks: Sequence[int]) -> Generator[float, None, _Begun]:
     header, course = record.header, Course(record)
     players = (usual_player(header.game.key),) * len(header.seats)
-    plan = course.plan(players, _SEED, _GAMES, landmarks)
+    plan = course.plan(players, _SEED, max(games for _, games in _PASSES), landmarks)
     yield 0.5
     return _Begun(course, plan, known_chances(file, course, plan))
 
 
-def _keeping(file: Path, begun: _Begun, tally: PositionTally) -> Generator[float, None, None]:
+def _keeping(file: Path, course: Course, plan: PositionPlan, tally: PositionTally) -> Generator[float, None, None]:
     yield 0.0
-    keep_chances(file, begun.course, begun.plan, tally)
-
-
-def _by_moment(begun: _Begun, tally: PositionTally) -> Mapping[int, Sequence[float]]:
-    chances = begun.course.chances(begun.plan, tally)
-    return {at: chance.shares for at, chance in enumerate(chances) if chance is not None}
+    keep_chances(file, course, plan, tally)

@@ -37,6 +37,8 @@ class Tried(NamedTuple):
     """The lines that make it, as a record holds them."""
     played: bool = False
     """It is what was done."""
+    card: str | None = None
+    """The card of the hand that it plays, if it does."""
 
 
 class Trial(NamedTuple):
@@ -61,6 +63,10 @@ class FromHere(QWidget):
     """Games from here are wanted, where there are none yet."""
     failed = Signal(str)
     """Why there can be none."""
+    working = Signal(bool)
+    """Games are being played, or no more."""
+    cards = Signal(object)
+    """What is known of each card of the hand (a mapping to MoveRow)."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -151,6 +157,7 @@ class FromHere(QWidget):
     def _show(self) -> None:
         trial, standing = self.trial, self.standing
         running = self.running
+        self.working.emit(running)
         self.list.setVisible(trial is not None)
         self.says.setText(self._method())
         self.progress.setVisible(running)
@@ -160,12 +167,16 @@ class FromHere(QWidget):
         if trial is None:
             self.played.setText("")
             self.apart.setText("")
+            self.cards.emit({})
             return
-        self.list.show_rows(_rows(trial, standing))
+        rows = _rows(trial, standing)
+        self.list.show_rows(rows)
+        self.cards.emit({tried.card: row for tried, row in zip(trial.tried, rows, strict=True) if tried.card})
         games = standing.games if standing else 0
         self.progress.show_share(games / (self._target * len(trial.tried)))
         seconds = standing.seconds if standing else 0.0
-        self.played.setText(filled(self.tr("{games} games, {seconds} s"), games=f"{games:,}", seconds=f"{seconds:.0f}"))
+        words = translate("open table", "%n game(s), {seconds} s", None, games)
+        self.played.setText(filled(words, seconds=f"{seconds:.0f}"))
         words = _apart(trial, standing)
         self.apart.setText(words)
         set_accessible_texts(self.apart, words)
@@ -178,7 +189,7 @@ class FromHere(QWidget):
 
 
 def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
-    best = standing.best(trial.seat) if standing else []
+    best = _best(trial, standing)
     rows = []
     for number, tried in enumerate(trial.tried):
         found = standing.share(number, trial.seat) if standing else None
@@ -197,6 +208,13 @@ def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
     return rows
 
 
+def _best(trial: Trial, standing: PositionStanding | None) -> list[int]:
+    """The ways on that may be best, first what has brought most; none before each of them has been tried."""
+    if standing is None or any(standing.share(way, trial.seat).mean is None for way in range(len(trial.tried))):
+        return []
+    return standing.best(trial.seat)
+
+
 def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], number: int) -> bool:
     """Whether a way on has won more than all others so far."""
     if standing is None or best[:1] != [number]:
@@ -207,7 +225,7 @@ def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], nu
 
 def _apart(trial: Trial, standing: PositionStanding | None) -> str:
     """Which ways on can't be told apart yet; empty while nothing is known."""
-    best = standing.best(trial.seat) if standing else []
+    best = _best(trial, standing)
     names = [trial.tried[number].name for number in best]
     if not names or len(trial.tried) < 2:
         return ""

@@ -1,7 +1,7 @@
 """The open table: a game with all hands open, at any of its moments, and what would come of it if something else were
 done there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,9 +27,11 @@ from cardtable.app.lab.branching import (
     resting,
     ruled,
 )
+from cardtable.app.lab.card_shares import CardShares
 from cardtable.app.lab.chances_run import ChancesRun
 from cardtable.app.lab.eyes_row import EyesRow
 from cardtable.app.lab.from_here import FromHere, Trial, Tried
+from cardtable.app.lab.moves_list import MoveRow
 from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
 from cardtable.app.lab.rule_from_here import RuleFromHere
@@ -79,9 +81,11 @@ class OpenTablePage(Page):
         self._screens = GAMES[record.header.game.key]
         self._tree: Tree | None = None
         self._busy: set[Path] = set()  # branches that bots are playing
+        self._heading: tuple[Path, int] | None = None  # the game that is being opened, and the moment
         self._pinned = False  # whether a seat was chosen for the bottom
         self._moment: tuple[Path, int] | None = None  # what the panel shows
         self._chances: ChancesRun | None = None
+        self._shares: CardShares  # on the table that is there
         self._growing = LatestWork(self)
         self._looking = LatestWork(self)
         self._opening = LatestWork(self)
@@ -111,7 +115,7 @@ class OpenTablePage(Page):
         self.legend = ChanceLegend(*seats)
         self.transport = Transport(self.shown, self.ribbon)
         self.move_button = key_button(
-            self.tr("Move cards"), self.tr("Change the position, in a new branch"), "E", self._move_cards
+            self.tr("Change position"), self.tr("Another position, in a new branch"), "E", self._move_cards
         )
         self.seat_button = key_button(
             self.tr("Take a seat"), self.tr("Play on from here yourself"), "T", self._take_seat
@@ -126,7 +130,7 @@ class OpenTablePage(Page):
             self._games_from_here,
         )
         buttons = (self.move_button, self.seat_button, self.bots_button, self.games_button)
-        row = make_row(self.transport, (self.legend, 1), *buttons, gap=10)
+        row = make_row(self.transport, (self.legend, 50), None, *buttons, gap=10)
         foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(16, 4, 16, 10)))
         return foot
 
@@ -151,6 +155,8 @@ class OpenTablePage(Page):
         self.from_here.wanted.connect(self._games_from_here)
         self.from_here.branched.connect(self._branch_tried)
         self.from_here.failed.connect(self.failed)
+        self.from_here.cards.connect(self._show_shares)
+        self.from_here.working.connect(self._give_way)
 
     # --- the table -----------------------------------------------------------------------------------------------
 
@@ -175,6 +181,7 @@ class OpenTablePage(Page):
         panel.tabs.setCurrentIndex(0)
         panel.add_below(self.eyes)
         table.takes_first = self._pressed
+        self._shares = CardShares(table)
         table.seat_clicked.connect(self._put_at_bottom)
         source = table.source
         assert isinstance(source, WhatIf)
@@ -351,10 +358,17 @@ class OpenTablePage(Page):
 
     def _called(self, held: dict[str, Any]) -> str:
         """What a move of the seat on turn is called."""
-        replay, header = self.shown.replay, self.shown.record.header
+        return self.table.staging.hinting.called(self._code(held))
+
+    def _card_of(self, held: dict[str, Any]) -> str | None:
+        """The card that it plays from the hand at the bottom, if it does."""
+        return self.table.staging.hinting.card_of(self._code(held))
+
+    def _code(self, held: dict[str, Any]) -> int:
+        header = self.shown.record.header
         line = parse_line(dict(held), header.game, len(header.seats))
-        state = replay.view.state
-        return self.table.staging.hinting.called(header.game.move_code(state, line))  # type: ignore[arg-type]
+        assert isinstance(line, MoveLine)
+        return header.game.move_code(self.shown.replay.view.state, line)
 
     def _have_played(self) -> None:
         self._finish(self.path)
@@ -373,7 +387,9 @@ class OpenTablePage(Page):
 
     def _finished(self, path: Path) -> None:
         self._busy.discard(path)
-        if path == self.path:
+        if self._heading is not None and self._heading[0] == path:  # it may have been read before it was finished
+            self._open(*self._heading)
+        elif path == self.path:
             self._open(path, self.at)
         else:
             self._look_again()
@@ -386,6 +402,7 @@ class OpenTablePage(Page):
 
     def _open(self, path: Path, at: int) -> None:
         """Shows another game of the tree, after so many lines."""
+        self._heading = path, at
         opening = self._opening.begin(reading(path))
         opening.done.connect(lambda record: self._show(path, record, at))
         opening.failed.connect(self._say)
@@ -393,7 +410,7 @@ class OpenTablePage(Page):
 
     def _show(self, path: Path, record: Record, at: int) -> None:
         self.path = path
-        self._moment = None
+        self._heading = self._moment = None
         self._forget_chances()
         self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
         self._look_again()
@@ -521,9 +538,20 @@ class OpenTablePage(Page):
         record, at = shown.record, shown.replay.at
         turn = shown.told.turn(at)
         played = _played(record, at)
-        tried = [Tried(self._called(held), way_on(record, at, [held]), [held], held == played) for held in moves]
+        tried = [
+            Tried(self._called(held), way_on(record, at, [held]), [held], held == played, self._card_of(held))
+            for held in moves
+        ]
         if tried:
             self._try(Trial(record, at, turn, tried, self._asked(turn)))
+
+    def _give_way(self, working: bool) -> None:
+        """The ribbon can wait while games from here are played."""
+        if self._chances is not None:
+            self._chances.wait(working)
+
+    def _show_shares(self, rows: Mapping[str, MoveRow]) -> None:
+        self._shares.show_rows(rows)
 
     def _try(self, trial: Trial) -> None:
         self._show_tab(self.from_here)
