@@ -52,6 +52,7 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 def few_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chances are worked out at the beginning and at the end alone."""
     monkeypatch.setattr(chances_run, "_PASSES", ((2, GAMES),))
+    monkeypatch.setattr(chances_run, "_LEAST", GAMES)
 
 
 def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTablePage:
@@ -159,6 +160,22 @@ def test_a_game_lies_among_the_studies_and_stays_as_it_was(qtbot: QtBot, window:
     page.back.emit()
     again = opened(qtbot, window, path)
     assert again.kept.notes.rows[0].text == "Why not the king?"
+
+
+def test_another_game_of_the_same_name_has_a_folder_of_its_own(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    paths = [tmp_path / folder / "0001.cardtable" for folder in "abc"]
+    for path, game in zip(paths, ("war", "losers", "war"), strict=True):
+        path.parent.mkdir()
+        played(path, game, BOTS)
+    folders = []
+    for path in paths:
+        page = opened(qtbot, window, path)
+        folders.append(page.path.parent.name)
+        assert len(page.kept.branches.rows) == 1
+        page.back.emit()
+    assert folders == ["0001", "0001 (2)", "0001"]
 
 
 def test_a_game_that_people_still_play_is_not_laid_open(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

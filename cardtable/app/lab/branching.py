@@ -1,20 +1,21 @@
 """What is done with the branches of a game on the disk. Nothing here knows Qt: all of it is work for threads."""
 
 from collections.abc import Callable, Generator, Sequence
-from itertools import takewhile
+from contextlib import suppress
+from itertools import count, takewhile
 from pathlib import Path
 from typing import Any
 
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.lines import Line
-from cardtable.engine.record import Header, Record, with_own
+from cardtable.engine.record import Fault, Header, Record, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
-from cardtable.library.branches import Branch, begin_branch, branches_in
+from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
 from cardtable.library.folders import own_folder, replace_file, studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import expect_free
-from cardtable.match import Match
+from cardtable.match import Match, match_at
 from cardtable.playtest.candidates import candidate_moves
 from cardtable.playtest.running import playing_on
 
@@ -35,11 +36,26 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     yield 0.0
     if in_study(path):
         return path
-    copy = studies_path() / path.stem / path.name
-    if not copy.exists():
-        own_folder(copy.parent)
-        replace_file(copy, path.read_bytes())
-    return copy
+    record = read(path)
+    for number in count(1):  # games of other folders may have the same name
+        copy = studies_path() / (path.stem if number == 1 else f"{path.stem} ({number})") / path.name
+        if not copy.exists():
+            own_folder(copy.parent)
+            replace_file(copy, path.read_bytes())
+            return copy
+        with suppress(OSError, Fault):
+            if _tells_the_same(read(copy), record):
+                return copy
+    raise AssertionError
+
+
+def _tells_the_same(one: Record, other: Record) -> bool:
+    """Whether two files hold the same game, whatever was noted there."""
+    return one.lines == other.lines and _told(one.header) == _told(other.header)
+
+
+def _told(header: Header) -> dict[str, Any]:
+    return {key: held for key, held in header.object.items() if key not in (NAME_KEY, "note")}
 
 
 class Tree:
@@ -117,11 +133,8 @@ def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Gene
 
 def ruled(record: Record, at: int) -> Header:
     """The header of a game as if it had begun by the rules that were in force after so many lines."""
-    match = Match(record.header)
-    for line in record.lines[:at]:
-        match.take(line)
-    held = {**record.header.object, "rules": match.rules.changed()}
-    return record.header._replace(rules=match.rules, object=held)
+    rules = match_at(record, at).rules
+    return record.header._replace(rules=rules, object={**record.header.object, "rules": rules.changed()})
 
 
 def resting(record: Record, at: int) -> tuple[int, dict[str, Any]] | None:
@@ -129,9 +142,9 @@ def resting(record: Record, at: int) -> tuple[int, dict[str, Any]] | None:
     that position; None where there is none."""
     match = Match(record.header)
     found: tuple[int, dict[str, Any]] | None = None
-    for count in range(at + 1):
-        if count:
-            match.take(record.lines[count - 1])
+    for moment in range(at + 1):
+        if moment:
+            match.take(record.lines[moment - 1])
         setup = match.game.setup_of(match.state)
-        found = (count, setup) if setup is not None else found
+        found = (moment, setup) if setup is not None else found
     return found

@@ -19,9 +19,9 @@ from cardtable.playtest.positions import PositionPlan
 _SEED = 1  # the same for all records: a branch knows what its parent does
 _LANDMARKS = 16
 """So many moments at most are played out first."""
-_PASSES = ((_LANDMARKS, 12), (None, 12), (None, 60))
+_PASSES = ((_LANDMARKS, 30), (None, 10), (None, 60))
 """From how many moments, None for all, and how many games from each: better and better."""
-_LEAST = 4
+_LEAST = 8
 """Fewer games than that say too little to be shown."""
 _KEEP_EVERY = 20
 """Of so many tellings one is kept on the disk."""
@@ -37,7 +37,9 @@ class ChancesRun(QObject):
     """Plays from the moment it is made until all is known well enough, or until it is deleted."""
 
     found = Signal(object)
-    """By how many lines have been played, each seat's chance (a mapping to sequences), as far as they are known."""
+    """By how many lines have been played what the seats can hope for (a mapping to Chance), as far as it is known."""
+    begun = Signal(float)
+    """Nothing is known yet: so much of what is found out first has been, from 0 to 1."""
 
     def __init__(self, path: Path, record: Record, landmarks: Sequence[int], parent: QObject) -> None:
         """The record lies at a path in a study's folder, where what is found is kept; `landmarks` come first."""
@@ -99,9 +101,12 @@ class ChancesRun(QObject):
     def _tell(self, plan: PositionPlan, known: PositionTally) -> None:
         assert self._begun
         chances = self._begun.course.chances(plan, known)
-        shown = {at: chance.shares for at, chance in enumerate(chances) if chance and _is_enough(chance)}
-        if shown:
+        shown = {at: chance for at, chance in enumerate(chances) if chance and _is_enough(chance)}
+        if len(shown) > 1:
             self.found.emit(shown)
+        else:
+            first = known.ways[:_LANDMARKS]
+            self.begun.emit(sum([min(way.matches, _LEAST) for way in first]) / (_LEAST * len(first)))
 
 
 def _is_enough(chance: Chance) -> bool:

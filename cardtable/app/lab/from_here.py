@@ -24,6 +24,8 @@ from cardtable.playtest.positions import PositionPlan, Way
 GAMES = 500
 """On each way on, each time."""
 _ENDLESS = 10**6
+_ENOUGH = 20
+"""Before so many games on each way on nothing is said of which is best."""
 _TOLD = 4
 """So many that can't be told apart are named."""
 
@@ -209,8 +211,9 @@ def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
 
 
 def _best(trial: Trial, standing: PositionStanding | None) -> list[int]:
-    """The ways on that may be best, first what has brought most; none before each of them has been tried."""
-    if standing is None or any(standing.share(way, trial.seat).mean is None for way in range(len(trial.tried))):
+    """The ways on that may be best, first what has brought most; none before all of them have been
+    tried often enough."""
+    if standing is None or any(way.finished < _ENOUGH for way in standing.tally.ways):
         return []
     return standing.best(trial.seat)
 
@@ -227,8 +230,10 @@ def _apart(trial: Trial, standing: PositionStanding | None) -> str:
     """Which ways on can't be told apart yet; empty while nothing is known."""
     best = _best(trial, standing)
     names = [trial.tried[number].name for number in best]
-    if not names or len(trial.tried) < 2:
+    if len(trial.tried) < 2:
         return ""
+    if not names:
+        return translate("open table", "It is too early to say which is best.")
     if len(names) == 1:
         return filled(translate("open table", "{best} is best."), best=names[0])
     if len(names) == len(trial.tried):

@@ -207,6 +207,7 @@ class OpenTablePage(Page):
         if self._chances is None:
             self._chances = ChancesRun(self.path, self.shown.record, [mark.at for mark in landmarks], self)
             self._chances.found.connect(self._show_chances)
+            self._chances.begun.connect(self.ribbon.show_progress)
 
     def _show_chances(self, chances: Chances) -> None:
         if self.sender() is self._chances:

@@ -18,6 +18,7 @@ from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled
+from cardtable.playtest.chances import Chance
 
 _FLAGS = 16
 """The height of the row of flags."""
@@ -29,9 +30,11 @@ _SEAT = 78
 _LOW, _HIGH = 40, 84
 """The height of the ribbon itself in low windows, and in others."""
 
-Chances = Mapping[int, Sequence[float]]
-"""By how many lines have been played, each seat's chance to win, 0 to 1; moments of which nothing is known are not
-there."""
+_SURE = 30
+"""From fewer games a chance is shown paler."""
+
+Chances = Mapping[int, Chance]
+"""By how many lines have been played; moments of which nothing is known are not there."""
 
 
 class Ribbon(Timeline):
@@ -47,6 +50,7 @@ class Ribbon(Timeline):
         self._names = names
         self._emblems = emblems
         self._pixmaps = pixmaps
+        self._share_known = 0.0
         super().__init__(lines, parent)
         self.set_low(False)
 
@@ -58,6 +62,11 @@ class Ribbon(Timeline):
         """Shows these in the place of others."""
         self.chances = dict(sorted(chances.items()))
         self._tell()
+        self.update()
+
+    def show_progress(self, share: float) -> None:
+        """Nothing is known yet, and so much of what is needed for that."""
+        self._share_known = share
         self.update()
 
     def show_flags(self, notes: Sequence[Landmark], forks: Sequence[Landmark]) -> None:
@@ -76,7 +85,7 @@ class Ribbon(Timeline):
         before = [at for at in self.chances if at <= moment]
         after = [at for at in self.chances if at >= moment]
         if not before or not after:
-            return self.chances[(before or after)[-1 if before else 0]] if self.chances else ()
+            return self.chances[before[-1] if before else after[0]].shares if self.chances else ()
         low, high = before[-1], after[0]
         share = (moment - low) / (high - low) if high > low else 0.0
         return [one + (other - one) * share for one, other in zip(self.chances[low], self.chances[high], strict=True)]
@@ -124,7 +133,8 @@ class Ribbon(Timeline):
         else:
             painter.setFont(sans(12))
             painter.setPen(palette.faded(text, 0.6))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.tr("Chance to win: being played out…"))
+            words = filled(self.tr("Chance to win: being played out, {share} %"), share=round(100 * self._share_known))
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_flags(painter)
         now = self.x_of(self.value())
         painter.setPen(QPen(text, 2))
@@ -147,9 +157,15 @@ class Ribbon(Timeline):
                 return [QPointF(self.x_of(at), field.top() + field.height() * levels[at][level]) for at in moments]
 
             top, bottom = edge(seat), edge(seat + 1)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # else seams would show
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number, (one, other) in enumerate(pairwise(moments)):
+                painter.setBrush(palette.mix(colour, palette.PANEL, 0.18 if self._is_sure(one, other) else 0.42))
+                quad = (top[number], top[number + 1], bottom[number + 1], bottom[number])
+                painter.drawPolygon(QPolygonF(quad))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(palette.PANEL, 0.8))
-            painter.setBrush(palette.mix(colour, palette.PANEL, 0.18))
-            painter.drawPolygon(QPolygonF([*top, *reversed(bottom)]))
+            painter.drawPolyline(QPolygonF(top))
             wide = [low.y() - high.y() for high, low in zip(top, bottom, strict=True)]
             place = max(range(len(wide)), key=lambda number: (min(wide[number], 2 * _DISC), -number))
             inside = min(max(top[place].x(), field.left() + _DISC), field.right() - _DISC)
@@ -159,10 +175,13 @@ class Ribbon(Timeline):
         for seat, at in discs:
             draw_disc(painter, self._pixmaps, self._emblems[seat], at, _DISC)
 
+    def _is_sure(self, *moments: int) -> bool:
+        return all(self.chances[at].exact or self.chances[at].games >= _SURE for at in moments)
+
     def _levels(self, at: int) -> list[float]:
         """How far down each band begins, 0 to 1, and the last ends."""
         levels = [0.0]
-        for chance in self.chances[at]:
+        for chance in self.chances[at].shares:
             levels.append(levels[-1] + chance)
         return levels
 
