@@ -127,6 +127,33 @@
         </message>
     </context>
     <context>
+        <name>SweepAsking</name>
+        <message numerus="yes">
+            <source>%n rule sets to try</source>
+            <translation>
+                <numerusform>%n rule sets to try</numerusform>
+                <numerusform>%n rule sets to try</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SweepPage</name>
+        <message numerus="yes">
+            <source>%n rule sets</source>
+            <translation>
+                <numerusform>%n rule sets</numerusform>
+                <numerusform>%n rule sets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dropped early</source>
+            <translation>
+                <numerusform>%n dropped early</numerusform>
+                <numerusform>%n dropped early</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>advice</name>
         <message numerus="yes">
             <source>About as good: {moves}, and %n more. {sure}</source>
@@ -473,6 +500,16 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>open table</name>
+        <message numerus="yes">
+            <source>%n game(s), {seconds} s</source>
+            <translation>
+                <numerusform>%n game, {seconds} s</numerusform>
+                <numerusform>%n games, {seconds} s</numerusform>
             </translation>
         </message>
     </context>

@@ -88,7 +88,8 @@ class Ribbon(Timeline):
             return self.chances[before[-1] if before else after[0]].shares if self.chances else ()
         low, high = before[-1], after[0]
         share = (moment - low) / (high - low) if high > low else 0.0
-        return [one + (other - one) * share for one, other in zip(self.chances[low], self.chances[high], strict=True)]
+        ends = self.chances[low].shares, self.chances[high].shares
+        return [one + (other - one) * share for one, other in zip(*ends, strict=True)]
 
     @override
     def show_moment(self, at: int, end: int) -> None:
