@@ -25,6 +25,11 @@ TABLE = (
 """What every table is made of."""
 
 
+PLOTS = ("plots.plot", "plots.histogram")
+"""What pages with charts have. pyqtgraph imports all of itself at once, in the interface's thread: its classes are
+Qt's."""
+
+
 def import_engine() -> Work:
     """Imports the engine and the players: for a thread."""
     names = ("journal", "bots.worker", "bots.program", "bots.players")
@@ -35,6 +40,11 @@ def import_playtest() -> Work:
     """Imports what plays studies, and tells of them: for a thread."""
     names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast", "playtest.sweep_told")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
+
+
+def import_arrays() -> Work:
+    """Imports what plots reckon with, which takes its time and knows no Qt: for a thread."""
+    return _one_by_one([partial(import_module, "numpy"), partial(import_module, "numpy.typing")])
 
 
 def import_screens(*screens: str | Callable[[], object]) -> Work:

@@ -9,7 +9,19 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
-from cardtable.app.routes import Bench, Home, Kept, MirrorOf, OpenTable, PlayOn, ReviewOf, Seats, Sweep
+from cardtable.app.routes import (
+    Bench,
+    GoOn,
+    Home,
+    Kept,
+    MirrorOf,
+    Open,
+    OpenTable,
+    PlayOn,
+    ReviewOf,
+    Seats,
+    Sweep,
+)
 from cardtable.app.start.first_page import FirstPage
 from cardtable.session.table_kind import is_playtest
 
@@ -109,7 +121,7 @@ class Pages(QObject):
                 return GamesPage(self.pixmaps, self.settings, self._wastebasket)
             case Seats():
                 return self._seats(route)
-            case Lab(Bench(game, rules, seats)):
+            case Lab(Bench(game=game, rules=rules, seats=seats)):
                 from cardtable.app.lab.bench_page import BenchPage
 
                 return BenchPage(self.pixmaps, self.settings, game, dict(rules), seats)
@@ -130,9 +142,11 @@ class Pages(QObject):
 
         return AboutPage(self.pixmaps, self.settings.folder)
 
-    def back(self, route: Shown) -> Shown:
+    def back(self, route: Shown) -> Shown | GoOn | Open:
         """Where one goes back to from there."""
         match route:
+            case Lab(Bench(back=back)):
+                return back
             case ReviewOf() | MirrorOf() if self.finished:
                 return Result(self.finished)
             case Watch(back=back):
@@ -167,12 +181,23 @@ class Pages(QObject):
         page.shown.go_to(min(at, len(record.lines)))
         return page
 
+    def both(self, games: Sequence["ReadGame"]) -> Page:
+        """A game of a study as it went under two rule sets: laid over the bench."""
+        from cardtable.app.lab.side_by_side import SideBySide
+        from cardtable.app.parts.seat_emblems import emblems
+
+        records = [game.record for game in games]
+        page = SideBySide(records, self.pixmaps, self.settings, emblems(records[0].header))
+        page.opened.connect(lambda number, at: page.wants.emit(OpenTable(games[number].path, at)))
+        return page
+
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.watch.watch_page import WatchPage
         from cardtable.engine.state import NOBODY
         from cardtable.table.review import Review
 
         record, path = route.game.record, route.game.path
+        origin = Home() if isinstance(route.back, Result) else route.back
         page = WatchPage(record, self.pixmaps, self.settings)
 
         def look_back() -> None:
@@ -183,6 +208,7 @@ class Pages(QObject):
         page.ended.connect(look_back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
         page.open_table.connect(lambda at: page.wants.emit(OpenTable(path, at)))
+        page.asked.connect(lambda bench: page.wants.emit(bench._replace(back=Open(path, origin, page.shown.at))))
         if route.landmark is not None:
             page.shown.go_to_landmark(route.landmark)
         elif route.at:

@@ -76,6 +76,8 @@ class Open(NamedTuple):
     path: Path
     back: Home | Kept = Home()
     """Where one goes from watching it."""
+    at: int = 0
+    """Watched, it is shown from after so many of its lines."""
 
 
 class OpenOther(NamedTuple):
@@ -104,6 +106,8 @@ class Bench(NamedTuple):
     """What differs from the author's."""
     seats: int | None = None
     """How many play, where that is known."""
+    back: Home | GoOn | Open = Home()
+    """Where one goes from it: to the table from which one came, for instance."""
 
 
 class Sweep(NamedTuple):
@@ -132,6 +136,15 @@ class OpenTable(NamedTuple):
 
     path: Path
     at: int = 0
+
+
+class BothOf(NamedTuple):
+    """A game of a study is shown as it went under the base and under the first rule set beside it, from the first line
+    that differs: laid over the page."""
+
+    plan: "StudyPlan"
+    block: int
+    rotation: int
 
 
 class PlayOn(NamedTuple):
@@ -177,7 +190,19 @@ class About(NamedTuple):
 
 
 Way = (
-    NewGame | Bench | Sweep | GoOn | CaseOf | OpenTable | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+    NewGame
+    | Bench
+    | Sweep
+    | GoOn
+    | CaseOf
+    | BothOf
+    | OpenTable
+    | Open
+    | OpenOther
+    | ResultOf
+    | WatchAgain
+    | PlayOn
+    | OtherSeats
 )
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 

@@ -13,12 +13,13 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
+from cardtable.app.imports import PLOTS, TABLE, import_arrays, import_engine, import_playtest, import_screens
 from cardtable.app.opening import Asked, Step, Steps
 from cardtable.app.pages import Finished, Lab, Pages, Result, Table, Watch
 from cardtable.app.routes import (
     Again,
     Bench,
+    BothOf,
     CaseOf,
     GoOn,
     Home,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, Record, SeatName
+    from cardtable.playtest.blocks import StudyPlan
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -81,8 +83,8 @@ class Ways:
                 return self._new_game(header)
             case GoOn(path):
                 return self._go_on(path)
-            case Open(path, back):
-                return self._open(path, back)
+            case Open(path, back, at):
+                return self._open(path, back, at)
             case OpenOther():
                 return self._open_other()
             case ResultOf(path):
@@ -99,6 +101,8 @@ class Ways:
                 return self._case(wish)
             case OpenTable():
                 return self._open_table(wish)
+            case BothOf():
+                return self._both(wish)
             case OtherSeats(scores):
                 return self._other_seats(scores)
 
@@ -181,14 +185,14 @@ class Ways:
         """Goes on with a game that was left."""
         return (yield from self._sit_down((yield from self._read(path))))
 
-    def _open(self, path: Path, back: Home | Kept) -> Steps:
+    def _open(self, path: Path, back: Home | Kept, at: int = 0) -> Steps:
         """Goes on with a record's game where people play at this screen, and shows any other from its beginning."""
         from cardtable.app.play.live import is_playable
 
         game = yield from self._read(path)
         header = game.match.header
         if game.match.result or not (header.people and is_playable(header)):
-            return Watch(game, back)
+            return Watch(game, back, at=at)
         return (yield from self._sit_down(game))
 
     def _open_other(self) -> Steps:
@@ -267,7 +271,10 @@ class Ways:
         """The bench, which needs the players, and what plays studies."""
         yield Step(import_engine(), None, aside=True)
         yield Step(import_playtest(), None, aside=True)
-        yield Step(import_screens("setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None)
+        yield Step(import_arrays(), None, aside=True)
+        yield Step(
+            import_screens(*PLOTS, "setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None
+        )
         return Lab(bench)
 
     def _sweep(self, sweep: Sweep) -> Steps:
@@ -279,18 +286,34 @@ class Ways:
 
     def _case(self, case: CaseOf) -> Steps:
         """Plays a game of a study again, under both rule sets, and shows it from where they part."""
+        other = case.rule_set or 1
+        paths, records = yield from self._played_again(case.plan, (0, other), case.block, case.rotation)
+        path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
+        yield Step(_kept(path, record), path, aside=True)
+        return (yield from self._open_table(OpenTable(path, _in_common(*records))))
+
+    def _both(self, both: BothOf) -> Steps:
+        """The same, with both of them beside each other."""
+        paths, records = yield from self._played_again(both.plan, (0, 1), both.block, both.rotation)
+        games = []
+        for path, record in zip(paths, records, strict=True):
+            yield Step(_kept(path, record), path, aside=True)
+            games.append((yield from self._read(path)))
+        yield Step(import_screens("lab.side_by_side"), paths[0])
+        return LaidOver(self._pages.both(games))
+
+    def _played_again(
+        self, plan: "StudyPlan", rule_sets: tuple[int, int], block: int, rotation: int
+    ) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
+        """A game of a study under two rule sets: where each is to be kept, and the record."""
         from cardtable.playtest.running import playing_again
 
-        study = case.plan.study
+        study = plan.study
         folder = studies_path() / stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
-        path = folder / f"{study.letter(case.rule_set)} {case.block}-{case.rotation}{SUFFIX}"
-        yield Step(import_engine(), path, aside=True)
-        other = case.rule_set or 1
-        games: tuple[bytes, bytes] = yield Step(
-            playing_again(case.plan, (0, other), case.block, case.rotation), path, aside=True
-        )
-        yield Step(_kept(path, games[bool(case.rule_set)]), path, aside=True)
-        return (yield from self._open_table(OpenTable(path, _in_common(*games))))
+        paths = [folder / f"{study.letter(number)} {block}-{rotation}{SUFFIX}" for number in rule_sets]
+        yield Step(import_engine(), paths[0], aside=True)
+        records = yield Step(playing_again(plan, rule_sets, block, rotation), paths[0], aside=True)
+        return paths, records
 
     def _open_table(self, wish: OpenTable) -> Steps:
         """Lays a game open, or the copy of it that lies among the studies."""

@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         if not isinstance(route, Result | ReviewOf | MirrorOf):
             self.pages.end_review()
 
-    def _show(self, page: Page, back: Shown) -> None:
+    def _show(self, page: Page, back: Route | Shown) -> None:
         """Puts a page in the place of the last one, and of what that was laid over."""
         if page is not self.game_page:
             gc.unfreeze()  # what was left on the way is garbage too (see `Opening`)

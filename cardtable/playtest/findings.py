@@ -83,7 +83,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     for number, counted in enumerate(tally.rule_sets):
         measures = _means(study, counted, certain[number]) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
-        verdicts = [_judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
+        verdicts = [judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
         options = counted.options.table(tags(study.of.moves))
         tried = {name: above_fair(sums, seats) for name, sums in counted.trials.items()}
         mix = best_mix(study, tried)
@@ -170,7 +170,8 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
     return Finding(mean, Interval(mean, mean) if certain else around(mean, bounds), sums.games, certain)
 
 
-def _judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
+def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
+    """Whether a goal is met under rules with this mean, as far as these players tell."""
     if fit.fit is False:
         why = translate("findings", "These players are not fit to judge it. {why}")
         return Verdict(goal, NOT_YET_KNOWN, filled(why, why=fit.why))

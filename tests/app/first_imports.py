@@ -12,7 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import open_window
-from cardtable.app.routes import Home, Kept, NewGame, Open, ResultOf, Seats
+from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, ResultOf, Seats
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -87,7 +87,13 @@ def solved(window: "MainWindow") -> Callable[[], object]:
     return lambda: window.page.map.heat  # type: ignore[union-attr]
 
 
-WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved)}
+def compared(window: "MainWindow") -> Callable[[], object]:
+    """The bench, which has plots."""
+    window.go(Bench("war"))
+    return lambda: type(window.page).__name__ == "BenchPage"
+
+
+WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved, compared)}
 
 
 def main(home: str, way: str) -> int:

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,20 +14,27 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.lab import bench_page
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import StudyRun
-from cardtable.app.routes import Bench, Home
+from cardtable.app.routes import Bench, Home, Kept, NewGame, Open
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.table.game_page import GamePage
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import studies_path
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
+from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study
-from tests.app.conftest import let_happen
+from tests.app.conftest import NAMES, dealt, let_happen
+from tests.app.first_imports import record
 from tests.app.studies import BLOCKS
 from tests.app.test_home import cut
 from tests.waiting import PATIENCE
@@ -66,6 +75,26 @@ def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None
     assert isinstance(page, BenchPage)
     page.asking.player.setCurrentIndex(page.asking.player.findData("random"))
     return page
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All runs of these tests play the same games."""
+    monkeypatch.setattr(bench_page, "randbits", lambda bits: 7)
+
+
+@pytest.fixture
+def deal_in_window(qtbot: QtBot, window: MainWindow) -> Callable[..., GamePage]:
+    """A game for three at the window's own table."""
+
+    def dealt_there(key: str, **rules: object) -> GamePage:
+        game = GAMES[key]
+        people = tuple(SeatName(name, "human" if name == NAMES[0] else "random") for name in NAMES[:3])
+        dealt(qtbot, window, lambda: window.go(NewGame(new_header(game, game.rules.made(rules), people, 5))))
+        assert window.game_page
+        return window.game_page
+
+    return dealt_there
 
 
 def answered(qtbot: QtBot, page: BenchPage) -> Standing:
@@ -111,6 +140,47 @@ def test_from_where_a_table_is_set_with_its_rules_and_seats(qtbot: QtBot, window
     assert page.run is not None
 
 
+def test_from_a_running_table_which_is_gone_on_with_from_there(
+    qtbot: QtBot, window: MainWindow, at_once: None, deal_in_window: Callable[..., GamePage]
+) -> None:
+    table = deal_in_window("war", suit_size=4)
+    path, button = table.live.path, table.table.page.panel.bench_button
+    button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    assert page.asking.form.held.changed() == {"suit_size": 4}
+    assert page.asking.seats.value() == 3
+    page.back_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
+    again = window.page
+    assert isinstance(again, GamePage)
+    assert again is not table
+    assert again.live.path == path
+
+
+def test_from_a_game_that_is_watched_and_back_to_the_same_moment(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    path = record("war", over=True)
+    window.go(Open(path, Kept(), 9))
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage) and not window.page.shown.jumping)
+    watched = window.page
+    assert isinstance(watched, WatchPage)
+    watched.table.page.panel.bench_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    page.back_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    again = window.page
+    assert isinstance(again, WatchPage)
+    qtbot.waitUntil(lambda: not again.shown.jumping)
+    assert (again.shown.at, again.record.header.seed) == (9, watched.record.header.seed)
+    again.back.emit()
+    assert type(window.page).__name__ == "GamesPage"
+
+
 def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window)
     box = next(field.field for field in page.asking.form.fields if field.rule.name == "tie")
@@ -125,8 +195,8 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     assert row is not None
     assert row.text() == "13.0"
     assert page.pairs.text().endswith(" somebody else won.")
-    assert page.cases.count() == standing.findings.differences[0].differ
-    assert page.counted.text().startswith(f"{page.cases.count()} of 12 went otherwise")
+    assert page.side.games.count() == standing.findings.differences[0].differ
+    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 went otherwise")
 
 
 def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
@@ -175,9 +245,9 @@ def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
 ) -> None:
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
-    case = page.cases.chosen
+    case = page.side.games.chosen
     assert case is not None
-    page.watch_button.click()
+    page.side.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
     watched = window.page
     assert isinstance(watched, OpenTablePage)
@@ -186,7 +256,33 @@ def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
     assert path.name == f"b {case.block}-{case.rotation}.cardtable"
     watched.back.emit()
     assert window.page is page
-    assert page.cases.chosen == case
+    assert page.side.games.chosen == case
+
+
+def test_a_game_is_seen_under_both_rule_sets_from_the_first_difference(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    page.side.both_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, SideBySide) and window.page.ready)
+    both = window.page
+    assert isinstance(both, SideBySide)
+    parted = both.at
+    told = [label.text() for label in both.happened]
+    assert told[0] != told[1]
+    both.step_back()
+    assert both.at == parted - 1
+    assert both.happened[0].text() == both.happened[1].text()
+    both.to_where_they_part()
+    assert [label.text() for label in both.happened] == told
+    both.go_to(both.timeline.maximum())
+    assert not both.step_buttons[1].isEnabled()
+    both.opened.emit(1, parted)
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    table = window.page
+    assert isinstance(table, OpenTablePage)
+    assert table.shown.record.header.rules.changed() == {"tie": "carry"}
 
 
 def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -203,6 +299,101 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.stronger_button.text() == "Measure with beginner instead"
     page.stronger_button.click()
     assert page.asking.players == ("beginner", "beginner")
+
+
+def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    page.table.choose("margin")
+    view = page.distributions.chosen
+    assert view.title.text() == "Winning margin"
+    bars = [each.bars["margin"] for each in standing.findings.rule_sets]
+    number = next(number for number, bar in enumerate(bars[1]) if bar.games)
+    view.plot.opened.emit(number)
+    assert page.side.title.text() == f"Winning margin: {bars[1][number].low:.0f}"
+    listed = [page.side.games.item(row).text() for row in range(page.side.games.count())]
+    examples = [*bars[1][number].examples, *bars[0][number].examples]
+    assert [text.split("Game ")[1].split()[0] for text in listed] == [f"{one.block}-{one.rotation}" for one in examples]
+    assert listed[0].endswith("yours")
+    page.side.all_button.click()
+    assert page.side.title.text() == "Games in which it mattered"
+    assert page.side.games.count() == standing.findings.differences[0].differ
+
+
+def test_a_mean_opens_games_that_are_like_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    page.table.choose("decisions")
+    page.table.cellActivated.emit(page.table.currentRow(), 2)
+    assert page.side.title.text() == "Moves: 26"
+    page.table.cellActivated.emit(page.table.currentRow(), 4)
+    assert page.side.title.text() == "Games in which it mattered"
+
+
+def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, suit_size=3)
+    standing = answered(qtbot, page)
+    shared = [each.odd.all_share for each in standing.findings.rule_sets]
+    assert f"{sum(shared)} won by all" in page.side.odd.text()
+    page.side.odd.linkActivated.emit("all_share")
+    assert page.side.title.text() == "Games that all won together"
+    assert page.side.counted.text().startswith(f"{shared[1]} under these rules, {shared[0]} under the author's")
+    assert page.side.games.count() == sum(min(count, 4) for count in shared)
+
+
+def test_the_first_game_is_chosen_until_somebody_chooses_one(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    assert page.run
+    cases = standing.cases[0]
+    larger = cases[0]._replace(swing=999, block=77)
+    page.run.told.emit(standing._replace(cases=[[larger, *cases]]))
+    assert page.side.games.chosen
+    assert page.side.games.chosen.block == 77
+    page.side.games.setCurrentRow(1)
+    page.run.told.emit(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
+    assert (page.side.games.currentRow(), page.side.games.chosen.block) == (2, cases[0].block)
+
+
+def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    run = page.run
+    page.table.choose("first")
+    page.distributions.chosen.plot.ranged.emit(-2.0, inf)
+    assert page.goals == {"first": Goal("first", -0.02, inf)}
+    assert page.distributions.goal.low.text() == "-2"
+    assert page.distributions.goal.high.text() == ""
+    page.table.choose("rounds")
+    goal = page.distributions.goal
+    for field, text in ((goal.low, "13"), (goal.high, "13")):
+        field.setText(text)
+        field.editingFinished.emit()
+    assert [button.text() for button in page.chips.buttons.values()] == [
+        "…  First seat's advantage: not yet known",
+        "✓  Length: met",
+    ]
+    page.chips.buttons["first"].click()
+    assert page.table.chosen == "first"
+    assert page.study
+    assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
+    assert page.run is run  # no game depends on it
+    goal.drop_button.click()
+    assert list(page.goals) == ["rounds"]
+
+
+def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    page.table.choose("shared")
+    page.distributions.table_button.click()
+    table = page.distributions.chosen.table
+    assert table.isVisible()
+    shared = standing.findings.rule_sets[1].bars["shared"][0].games
+    texts = [table.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
+    assert (texts[0], texts[2]) == ("0", f"{100 * shared / 12:.1f}")
+    table.cellActivated.emit(0, 0)
+    assert page.side.title.text() == "Shared wins: 0"
 
 
 def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

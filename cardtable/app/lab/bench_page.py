@@ -15,8 +15,11 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.asking import Asking
-from cardtable.app.lab.cases_list import CasesList
+from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_table import FindingsTable, Row
+from cardtable.app.lab.games_list import ListedGame
+from cardtable.app.lab.games_side import GamesSide
+from cardtable.app.lab.goal_chips import GoalChips
 from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.accessible import set_accessible_texts
@@ -27,7 +30,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, scrolling
-from cardtable.app.routes import Bench, CaseOf, Seats, Sweep
+from cardtable.app.routes import Bench, BothOf, CaseOf, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
@@ -38,10 +41,11 @@ from cardtable.language import filled
 from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.findings import judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
-from cardtable.playtest.study import BASE, RuleSet, Study
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import written_study
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words
 from cardtable.playtest.trials import levels
@@ -70,10 +74,14 @@ class BenchPage(SheetPage):
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
         self._colours = scheme(settings)
+        self.distributions = Distributions(self._colours, game)
+        self.table = FindingsTable(self._colours, game)
         self.run: StudyRun | None = None
         """What is being played, or was last."""
         self.standing: Standing | None = None
         """What it has found."""
+        self.goals: dict[str, Goal] = {}
+        """What some measures should come to, by measure."""
         self._seconds = _MINUTE
         self._seed = randbits(31)
         self.asking = Asking(self.game)
@@ -93,6 +101,8 @@ class BenchPage(SheetPage):
             ("S", self.stop_button),
             ("P", self.play_button),
             ("W", self.sweep_button),
+            ("T", self.distributions.table_button),
+            ("O", self.side.both_button),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
@@ -104,8 +114,9 @@ class BenchPage(SheetPage):
     def _build(self) -> None:
         self._sides = QTabWidget()
         """Rules and games one behind the other, where there is no room for both."""
-        self._cases_side = QWidget()
-        self._cases_side.setLayout(self._cases_column())
+        self.side = GamesSide(self._colours, self.game.key)
+        self.side.watched.connect(self._watch)
+        self.side.compared.connect(self._compare)
         middle = QWidget()
         middle.setLayout(self._findings_column())
         self._middle = scrolling(middle)
@@ -117,15 +128,8 @@ class BenchPage(SheetPage):
         self._is_wide: bool | None = None
         self._set_apart(True)
         stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons, self.table]
-        stops += [
-            self.cases,
-            self.watch_button,
-            self.watch_base_button,
-            self.back_button,
-            self.save_button,
-            self.sweep_button,
-            self.play_button,
-        ]
+        stops += [*self.distributions.stops, *self.side.stops]
+        stops += [self.back_button, self.save_button, self.sweep_button, self.play_button]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -173,8 +177,14 @@ class BenchPage(SheetPage):
                 rim=(16, 12, 16, 12),
             )
         )
-        self.table = FindingsTable(self._colours, self.game.key)
         self.table.currentCellChanged.connect(self._explain)
+        self.table.cellActivated.connect(self._open_number)
+        self.table.goal_clicked.connect(self.distributions.goal.begin)
+        self.chips = GoalChips(self._colours, self.game.key)
+        self.chips.chosen.connect(self.table.choose)
+        self.distributions.opened.connect(self._open_bar)
+        self.distributions.wanted.connect(self._want_goal)
+        self.distributions.dropped.connect(self._drop_goal)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
         self.ideas = QWidget()
         """What could be tried first: the sets of house rules that come with the game."""
@@ -187,33 +197,17 @@ class BenchPage(SheetPage):
             self.headline,
             self.sentences,
             self.pairs,
+            self.chips,
             self.players,
             self.people,
             self.warning,
             self.ideas,
-            6,
-            self.table,
+            2,
+            (self.table, 8),
             self.meaning,
-            None,
-            gap=6,
-            rim=(0, 0, 0, 0),
-        )
-
-    def _cases_column(self) -> QVBoxLayout:
-        self.cases_title = make_label(serif(18, 700), self.tr("Games in which it mattered"), wraps=True)
-        self.counted = make_label(sans(12), look="dim", wraps=True)
-        self.cases = CasesList(self._colours)
-        self.cases.itemActivated.connect(lambda _: self._watch(1))
-        self.cases.currentRowChanged.connect(lambda _: self._show_buttons())
-        self.watch_button = make_button(self.tr("Watch it under these rules"), partial(self._watch, 1), 14)
-        self.watch_base_button = make_button(self.tr("Watch it under the author's"), partial(self._watch, 0), 14)
-        return make_column(
-            self.cases_title,
-            self.counted,
-            (self.cases, 1),
-            self.watch_button,
-            self.watch_base_button,
-            gap=8,
+            (self.distributions, 4),
+            (QWidget(), 1),
+            gap=5,
             rim=(0, 0, 0, 0),
         )
 
@@ -237,18 +231,18 @@ class BenchPage(SheetPage):
         if wide is self._is_wide:
             return
         self._is_wide = wide
-        for part in (self._sides, self.asking, self._middle, self._cases_side):
+        for part in (self._sides, self.asking, self._middle, self.side):
             self._halves.removeWidget(part)
         while self._sides.count():
             self._sides.removeTab(0)
         if wide:
             self._sides.hide()
-            for part, share in ((self.asking, 35), (self._middle, 62), (self._cases_side, 31)):
+            for part, share in ((self.asking, 35), (self._middle, 62), (self.side, 31)):
                 self._halves.addWidget(part, share)
                 part.show()
         else:
             self._sides.addTab(self.asking, self.tr("Rules"))
-            self._sides.addTab(self._cases_side, self.tr("Games"))
+            self._sides.addTab(self.side, self.tr("Games"))
             self._halves.addWidget(self._sides, 36)
             self._halves.addWidget(self._middle, 62)
             self._sides.show()
@@ -262,20 +256,25 @@ class BenchPage(SheetPage):
 
     @property
     def study(self) -> Study | None:
-        """What is asked; None while there is nothing to compare."""
+        """What is asked, with the goals; None while there is nothing to compare."""
         rules, base = self.asking.rules, self.game.rules()
         if rules is None or rules == base:
             return None
         sets = (RuleSet(BASE, base), RuleSet(rules_words(rules, base), rules))
-        return Study(self.game.key, self.asking.players, sets, self._seed)
+        return Study(self.game.key, self.asking.players, sets, self._seed, tuple(self.goals.values()))
+
+    @property
+    def _played(self) -> Study | None:
+        """What is to be played for it: no game depends on a goal."""
+        study = self.study
+        return study._replace(goals=()) if study else None
 
     def _try(self, rules: HouseRules) -> None:
         self.asking.form.show_rules(rules)
 
     def _asked_otherwise(self) -> None:
         """Other rules, or other players: what was found is of no use any more."""
-        study = self.study
-        if self.run is not None and study == self.run.plan.study:
+        if self.run is not None and self._played == self.run.plan.study:
             return
         self._leave()
         self._seconds = _MINUTE
@@ -291,7 +290,7 @@ class BenchPage(SheetPage):
     def begin(self) -> None:
         """Plays what is asked, if anything is."""
         self._rest.stop()
-        study = self.study
+        study = self._played
         self._leave()
         self.people.show_rules(self.game.key, study.rule_sets[1].rules if study else None)
         if study is not None:
@@ -354,7 +353,7 @@ class BenchPage(SheetPage):
         sentences = differences_told(self.game.key, found) if study and found else []
         unfit = standing is not None and standing.findings.rule_sets[1].fitness.fit is False
         self.headline.setText(self._headline(sentences))
-        self.sentences.setText(" ".join(map(_marked, sentences[1 : 1 + _SENTENCES])))
+        self.sentences.setText(" ".join([f"{_marked(told)}." for told in sentences[1 : 1 + _SENTENCES]]))
         self.pairs.setText(pairs_sentence(found) if found and found.pairs else "")
         for label in (self.headline, self.sentences, self.pairs):
             label.setVisible(bool(label.text()) and not unfit)
@@ -363,15 +362,23 @@ class BenchPage(SheetPage):
         self.table.setVisible(study is not None)
         self.meaning.setVisible(standing is not None)
         if standing and found:
-            base, other = (each.measures for each in standing.findings.rule_sets)
-            self.table.show_rows({name: Row(base[name], other[name], one) for name, one in found.measures.items()})
+            base, other = standing.findings.rule_sets[:2]
+            counted = standing.tally.rule_sets[1]
+            verdicts = {
+                name: judged(goal, other.measures[name], other.fitness, counted) for name, goal in self.goals.items()
+            }
+            rows = {
+                name: Row(base.measures[name], other.measures[name], one, verdicts.get(name))
+                for name, one in found.measures.items()
+            }
+            self.table.show_rows(rows)
+            self.chips.show_verdicts({} if unfit else verdicts)
         else:
             self.table.show_rows(None)
+            self.chips.show_verdicts({})
         self._explain()
-        self.cases.show_cases(standing.cases[0] if standing else [])
-        self.counted.setText(self._counted())
+        self.side.show_standing(standing)
         self.note.setText(filled(self.tr("Seed {seed}"), seed=self._seed) if study else "")
-        self._show_buttons()
 
     def _question(self) -> str:
         words = changed_rules(self.asking.form.held)
@@ -429,34 +436,50 @@ class BenchPage(SheetPage):
         sign = "✓ " if fitness.fit else "… "
         self.players.setText(sign + fitness.why)
 
-    def _counted(self) -> str:
-        found = self.standing.findings.differences[0] if self.standing else None
-        if not found or not found.differ:
-            return ""
-        text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
-        return filled(text, differ=f"{found.differ:,}", pairs=f"{found.pairs:,}")
-
     def _explain(self, *_: int) -> None:
         """What the chosen measure is."""
         name = self.table.chosen
         words = measures_of(self.game.key)[name].meaning()
         found = self.standing.findings.rule_sets[1].measures[name] if self.standing else None
         if found and found.games:
-            words += " " + self.tr("Of %n games. Intervals hold at 95 %, however often you look.", "", found.games)
+            words += " " + self.tr("Of %n games.", "", found.games)
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
+        self.distributions.show_measure(name, self.standing.findings if self.standing else None, self.goals)
 
-    def _show_buttons(self) -> None:
-        chosen = self.cases.chosen is not None
-        for part in (self.cases_title, self.watch_button, self.watch_base_button):
-            part.setVisible(chosen)
+    # --- goals ---------------------------------------------------------------------------------------------------
+
+    def _want_goal(self, goal: Goal) -> None:
+        self.goals[goal.measure] = goal
+        self._show()
+
+    def _drop_goal(self, measure: str) -> None:
+        self.goals.pop(measure, None)
+        self._show()
 
     # --- going on ------------------------------------------------------------------------------------------------
 
-    def _watch(self, rule_set: int) -> None:
-        case = self.cases.chosen
-        if case is not None and self.run is not None:
-            self.wants.emit(CaseOf(self.run.plan, rule_set, case.block, case.rotation))
+    def _watch(self, rule_set: int, game: ListedGame) -> None:
+        if self.run is not None:
+            self.wants.emit(CaseOf(self.run.plan, rule_set, game.block, game.rotation))
+
+    def _compare(self, game: ListedGame) -> None:
+        if self.run is not None:
+            self.wants.emit(BothOf(self.run.plan, game.block, game.rotation))
+
+    def _open_bar(self, measure: str, bar: int) -> None:
+        self.side.show_bar(measure, bar)
+        self._sides.setCurrentWidget(self.side)
+
+    def _open_number(self, row: int, column: int) -> None:
+        """Games such as a mean is of; behind a difference those in which it mattered."""
+        name = self.table.chosen
+        found = self.table.mean_in(row, column)
+        if found is None:
+            self.side.show_mattered()
+        else:
+            self.side.show_value(name, found)
+        self._sides.setCurrentWidget(self.side)
 
     def _play(self) -> None:
         self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True))
@@ -489,8 +512,10 @@ class BenchPage(SheetPage):
         elif has_keys(self.asking):
             if self.run is None:
                 self.begin()
+        elif has_keys(self.side) or has_keys(self._middle):
+            event.accept()  # what has the keys has done what it does
         else:
-            (self.watch_button if has_keys(self._cases_side) else self.play_button).click()
+            self.play_button.click()
 
 
 def _marked(told: Told) -> str:

@@ -1,10 +1,12 @@
-"""What a rule does to each measure: both means, the difference with its bounds, drawn round a zero; a row a measure."""
+"""What a rule does to each measure: both means, the difference with its bounds, drawn round a zero, and where the new
+mean lies beside its goal; a row a measure."""
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,21 +21,24 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.zoom import zoom_of
 from cardtable.language import translate
 from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Verdict
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.told import proven, shown_bounds, shown_number
+from cardtable.playtest.told import intervals_sentence, proven, shown_bounds, shown_number, verdict_words
 
-AUTHORS = QColor("#A9CBE0")
-YOURS = QColor("#E9C878")
-_DRAWN, _BOUNDS = 3, 5
-_NUMBERS = (1, 2, 4)
+_AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
+_NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
 _FOUND = Qt.ItemDataRole.UserRole
-_ROW = 27
-_WIDTHS = (0, 66, 66, 124, 60, 122)
+_ROW = 24
+_HEAD = 32
+_FEWEST = 6
+"""So many rows are seen where there is little room; the others scroll."""
+_WIDTHS = (0, 50, 50, 96, 52, 106, 88)
 """Of the columns, as designed; the first takes what is left."""
-_ROOMY = 590
+_ROOMY = 580
 """From so many designed pixels on there is room for bounds in figures; elsewhere the mouse finds them."""
 
 
@@ -43,10 +48,15 @@ class Row(NamedTuple):
     base: Finding
     other: Finding
     difference: Finding
+    verdict: Verdict | None = None
+    """What has come of its goal, if it has one."""
 
 
 class FindingsTable(QTableWidget):
     """All measures."""
+
+    goal_clicked = Signal()
+    """The goal of the chosen measure is to be set."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         self._measures = measures_of(game)
@@ -61,15 +71,25 @@ class FindingsTable(QTableWidget):
                 translate("bench", "less · more"),
                 translate("bench", "Change"),
                 translate("bench", "95 %"),
+                translate("bench", "Goal"),
             ]
         )
         self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
         self.setFont(sans(14))
+        chosen = palette.mix(colours.panel, colours.accent, 0.2).name()
+        self.setStyleSheet(
+            f"QTableView {{ selection-background-color: {chosen}; }} QTableView::item {{ padding: 0 5px; }}"
+            "QHeaderView::section { padding: 5px 2px; }"
+        )
         header = self.horizontalHeader()
         header.setFont(sans(12))
         first = self.horizontalHeaderItem(0)
         assert first is not None
         first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        bounds = self.horizontalHeaderItem(_BOUNDS)
+        assert bounds is not None
+        bounds.setToolTip(intervals_sentence())
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -80,6 +100,7 @@ class FindingsTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(_Cells(colours, self))
         for row, measure in enumerate(self._measures.values()):
             for column in range(len(_WIDTHS)):
@@ -87,7 +108,24 @@ class FindingsTable(QTableWidget):
                 if column in _NUMBERS:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
+        self.cellClicked.connect(self._clicked)
         self.zoom_changed()
+
+    def _clicked(self, row: int, column: int) -> None:
+        if column == _GOAL:
+            self.goal_clicked.emit()
+
+    def choose(self, measure: str) -> None:
+        """Chooses a measure."""
+        self.setCurrentCell(list(self._measures).index(measure), 0)
+
+    def mean_in(self, row: int, column: int) -> float | None:
+        """The mean that stands in a cell; None where none does."""
+        held = self._item(row, _GOAL).data(_FOUND)
+        if held is None or column not in (_AUTHORS, _YOURS):
+            return None
+        found = Row(*held)
+        return (found.base if column == _AUTHORS else found.other).mean
 
     @property
     def chosen(self) -> str:
@@ -100,7 +138,8 @@ class FindingsTable(QTableWidget):
         zoom = zoom_of(self)
         for row in range(self.rowCount()):
             self.setRowHeight(row, round(_ROW * zoom))
-        self.setFixedHeight(round((_ROW * self.rowCount() + 34) * zoom))
+        self.setMinimumHeight(round((_ROW * _FEWEST + _HEAD) * zoom))
+        self.setMaximumHeight(round((_ROW * self.rowCount() + _HEAD) * zoom))
 
     def _fit(self) -> None:
         zoom = zoom_of(self)
@@ -114,22 +153,34 @@ class FindingsTable(QTableWidget):
         super().resizeEvent(event)
         self._fit()
 
+    @override
+    def sizeHint(self) -> QSize:
+        """No more than it needs: what room is left it takes, too."""
+        return self.minimumSize()
+
     def show_rows(self, rows: Mapping[str, Row] | None) -> None:
         """Shows what is known; None takes all of it away."""
         for number, name in enumerate(self._measures):
             row = rows[name] if rows else None
-            texts = ["", "", "", ""]
+            texts = ["", "", "", "", ""]
             if row:
-                change = row.difference
-                texts = [_mean(name, row.base), _mean(name, row.other), *_change(name, change)]
-            for column, text in zip((1, 2, 4, _BOUNDS), texts, strict=True):
+                goal = verdict_words(row.verdict.verdict) if row.verdict else ""
+                texts = [_mean(name, row.base), _mean(name, row.other), *_change(name, row.difference), goal]
+            for column, text in zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False):
                 self._item(number, column).setText(text)
+            self._show_goal(number, row, texts[-1])
             tip = " ".join([self._measures[name].meaning(), *texts[2:]])
             for column in range(self.columnCount()):
                 self._item(number, column).setToolTip(tip)
             drawn = self._item(number, _DRAWN)
             drawn.setData(_FOUND, row.difference if row else None)
             drawn.setData(Qt.ItemDataRole.AccessibleTextRole, texts[2])
+
+    def _show_goal(self, number: int, row: Row | None, words: str) -> None:
+        cell = self._item(number, _GOAL)
+        cell.setData(_FOUND, row)
+        words = words or (translate("bench", "no goal") if row else "")
+        cell.setData(Qt.ItemDataRole.AccessibleTextRole, words)
 
     def _item(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)
@@ -154,7 +205,8 @@ def _change(name: str, found: Finding) -> tuple[str, str]:
 
 
 class _Cells(QStyledItemDelegate):
-    """Draws a row's cells; the drawn one is a bar round a dashed zero, each row on its own scale."""
+    """Draws a row's cells. Those that are drawn are a bar round a dashed zero, and both means on the goal's band: each
+    row on its own scale."""
 
     def __init__(self, colours: Scheme, table: FindingsTable) -> None:
         super().__init__(table)
@@ -165,23 +217,21 @@ class _Cells(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         """Means in the colour of their rule set, what is not proven in grey."""
         super().initStyleOption(option, index)
-        dark = self._colours.panel.lightness() < 128
-        colour = {1: AUTHORS, 2: YOURS}.get(index.column())
+        colour = {_AUTHORS: AUTHORS, _YOURS: YOURS}.get(index.column())
         if colour is not None:
-            text = colour if dark else palette.mix(colour, palette.INK, 0.55)
+            text = on_panel(colour, self._colours)
         else:
             found = index.sibling(index.row(), _DRAWN).data(_FOUND)
             text = self._colours.text if index.column() == 0 or (found and proven(found)) else self._colours.dim
         option.palette.setColor(option.palette.ColorRole.Text, text)
         option.palette.setColor(option.palette.ColorRole.HighlightedText, text)
-        option.palette.setColor(option.palette.ColorRole.Highlight, palette.faded(self._colours.accent, 0.16))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().paint(painter, option, index)
-        if index.column() != _DRAWN:
+        if index.column() not in (_DRAWN, _GOAL):
             return
         found = index.data(_FOUND)
         zoom = zoom_of(self._table)
@@ -189,12 +239,47 @@ class _Cells(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(zoom, zoom)
         rect = option.rect
-        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(
-            10, 0, -10, 0
-        )
-        if isinstance(found, Finding):
+        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(6, 0, -6, 0)
+        if found is not None and index.column() == _GOAL:
+            self._draw_goal(painter, box, Row(*found))
+        elif isinstance(found, Finding):
             self._draw(painter, box, found)
         painter.restore()
+
+    def _draw_goal(self, painter: QPainter, box: QRectF, row: Row) -> None:
+        """The band that is wanted, the author's mean as a circle, yours with its bounds as a diamond, and the sign of
+        what has come of it."""
+        painter.setFont(sans(12))
+        if row.verdict is None:
+            painter.setPen(self._colours.dim)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("bench", "no goal"))
+            return
+        sign = QRectF(box.right() - 14, box.top(), 14, box.height())
+        painter.setPen(verdict_ink(row.verdict.verdict, self._colours))
+        painter.setFont(sans(14, 700))
+        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, verdict_sign(row.verdict.verdict))
+        track = QRectF(box.left(), box.center().y() - 5, box.width() - 20, 10)
+        scale = Scale.around(row, track)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.line)
+        painter.drawRoundedRect(track, 3, 3)
+        painter.setBrush(goal_band(self._colours))
+        goal = row.verdict.goal
+        low, high = scale.x(goal.low), scale.x(goal.high)
+        painter.drawRoundedRect(QRectF(low, track.top(), max(high - low, 2.0), track.height()), 3, 3)
+        middle = track.center().y()
+        ink = on_panel(YOURS, self._colours)
+        if row.other.bounds is not None:
+            painter.setPen(QPen(ink, 1.6))
+            painter.drawLine(*[QPointF(scale.x(end), middle) for end in row.other.bounds])
+        if row.base.mean is not None:
+            painter.setPen(QPen(on_panel(AUTHORS, self._colours), 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(scale.x(row.base.mean), middle), 3.6, 3.6)
+        if row.other.mean is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawPolygon(_diamond(scale.x(row.other.mean), middle))
 
     def _draw(self, painter: QPainter, box: QRectF, found: Finding) -> None:
         middle = box.center()
@@ -217,6 +302,31 @@ class _Cells(QStyledItemDelegate):
             for end in (left, right):
                 painter.drawLine(QPointF(end, middle.y() - 4), QPointF(end, middle.y() + 4))
         painter.setBrush(colour if found.bounds else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(
-            QPolygonF([QPointF(at + x, middle.y() + y) for x, y in ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))])
-        )
+        painter.drawPolygon(_diamond(at, middle.y()))
+
+
+class Scale(NamedTuple):
+    """Where values lie on a goal's track."""
+
+    low: float
+    high: float
+    track: QRectF
+
+    @classmethod
+    def around(cls, row: Row, track: QRectF) -> "Scale":
+        """So broad that goal, means and bounds have room."""
+        assert row.verdict
+        ends = [*row.verdict.goal[1:], row.base.mean, row.other.mean, *(row.other.bounds or ())]
+        known = [end for end in ends if end is not None and isfinite(end)]
+        low, high = min(known), max(known)
+        room = 0.12 * (high - low) or 0.5
+        return cls(low - room, high + room, track)
+
+    def x(self, value: float) -> float:
+        """The place of a value; what lies outside stands at the end."""
+        share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+        return self.track.left() + share * self.track.width()
+
+
+def _diamond(x: float, y: float) -> QPolygonF:
+    return QPolygonF([QPointF(x + right, y + down) for right, down in ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))])

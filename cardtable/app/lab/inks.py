@@ -21,6 +21,11 @@ def on_panel(colour: QColor, colours: Scheme) -> QColor:
     return palette.mix(colour, palette.INK, _DARKER) if colours.panel.lightness() > 128 else colour
 
 
+def goal_band(colours: Scheme) -> QColor:
+    """The band of a goal: what lies on it is seen."""
+    return palette.mix(GOAL, colours.panel, 0.6) if colours.panel.lightness() > 128 else GOAL
+
+
 def verdict_ink(verdict: str, colours: Scheme) -> QColor:
     """The colour of what has come of a goal."""
     return on_panel({MET: _MET, MISSED: _MISSED}.get(verdict, _OPEN), colours)

@@ -17,12 +17,12 @@ from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.routes import ChangeSettings
+from cardtable.app.routes import ChangeSettings, GoOn
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.practice_bar import PracticeBar
-from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import apply_zoom
 from cardtable.bots.reputation import Reputation
@@ -149,6 +149,7 @@ class GamePage(Page):
         page.setParent(self)
         page.panel.leave_button.clicked.connect(self.back)
         page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
+        page.panel.offer_bench(self._ask)
         page.panel.cover_button.clicked.connect(self.cover)
         page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1 and not source.open)
         page.panel.show_kind(self._kind_words())
@@ -158,6 +159,10 @@ class GamePage(Page):
         source.setParent(table)
         table.ended.connect(self.ended)
         return table
+
+    def _ask(self) -> None:
+        """What another rule would do: the game can be gone on with from there."""
+        self.wants.emit(bench_of(self.table)._replace(back=GoOn(self.live.path)))
 
     def _kind_words(self) -> str:
         """What one who sits down should know of the table."""

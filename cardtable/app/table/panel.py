@@ -128,6 +128,13 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
+        self.bench_button = QPushButton(self.tr("What would another rule do?"))
+        """Under the rules in force: to the bench with them."""
+        self.bench_button.setToolTip(self.tr("Leaves the table; the game is kept, and can be gone on with"))
+        self.bench_button.setAutoDefault(True)
+        self.bench_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.bench_button.setFont(sans(13))
+        self.bench_button.hide()
         self.cover_button = QPushButton(self.tr("Cover my side"))
         """Where several people look at this screen, and the cards of one are open."""
         self.cover_button.setToolTip("F9")
@@ -198,6 +205,20 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.zoom_changed()
+
+    def offer_bench(self, does: Callable[[], object]) -> None:
+        """The rules in force can be asked of at the bench."""
+        self.bench_button.clicked.connect(does)
+        self.bench_button.show()
+
+    def add_rules(self, rules: RulesView, title: str) -> None:
+        """Adds the tab with the rules in force, and the way to the bench below them."""
+        room = QWidget()
+        column = QVBoxLayout(room)
+        column.setContentsMargins(14, 0, 14, 12)
+        column.addWidget(rules, 1)
+        column.addWidget(self.bench_button)
+        self.add(room, title)
 
     def add(self, widget: QWidget, title: str, place: int | None = None) -> None:
         """Adds a tab: at a place, or behind the others."""

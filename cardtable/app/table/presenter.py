@@ -17,6 +17,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.call_later import call_later
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
+from cardtable.app.routes import Bench
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
@@ -232,7 +233,7 @@ class TablePresenter(QObject):
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))
-        panel.add(self._rules, translate("table", "Rules"))
+        panel.add_rules(self._rules, translate("table", "Rules"))
         if reader is not None:
             panel.add(reader, translate("table", "Reader"))
 
@@ -450,3 +451,9 @@ class TablePresenter(QObject):
             self.page.animator.hurry()
         else:
             self.hand.press(event, self.step_of(event))
+
+
+def bench_of(table: TablePresenter) -> Bench:
+    """The bench with the rules that are in force at a table, and for as many seats."""
+    seen = table.model.seen
+    return Bench(table.source.game.key, seen.rules.changed(), len(seen.names))

@@ -13,7 +13,7 @@ from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.play.replay import Replay
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
-from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.timeline import Timeline
 from cardtable.app.watch.transport import Transport, key_button
@@ -31,6 +31,8 @@ class WatchPage(Page):
     """The game is to be played on from where it is: after so many lines of its record."""
     open_table = Signal(int)
     """It is to be opened there with all hands open."""
+    asked = Signal(object)
+    """A `Bench` with the rules in force: somebody asks what another would do."""
     ended = Signal()
     """The end has been seen, and the result is wanted."""
 
@@ -103,6 +105,7 @@ class WatchPage(Page):
     def _sit_down(self, table: TablePresenter) -> None:
         table.page.panel.leave_button.clicked.connect(self.back)
         table.page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
+        table.page.panel.offer_bench(self._ask)
 
     @override
     def enter(self) -> None:
@@ -122,6 +125,10 @@ class WatchPage(Page):
     def _open_table(self) -> None:
         self.shown.stop()
         self.open_table.emit(self.shown.at)
+
+    def _ask(self) -> None:
+        self.shown.stop()
+        self.asked.emit(bench_of(self.table))
 
     # --- keys ----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,133 @@
+"""How one measure is spread over the games, as a picture or as a table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QTableWidgetItem, QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel
+from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.plots.histogram import HistogramPlot, Spread
+from cardtable.app.zoom import zoom_of
+from cardtable.language import filled
+from cardtable.playtest.findings import Findings
+from cardtable.playtest.histogram import Bar, half_cell
+from cardtable.playtest.rule_set_measures import kind_of, measures_of
+from cardtable.playtest.study import Goal
+from cardtable.playtest.told import bar_words, scale_of, share_of, unit_words
+
+_LEAST, _MOST = 118, 150
+"""The picture's height, as designed."""
+
+
+class DistributionView(QWidget):
+    """The base outlined, the other rules' filled; under it what is counted."""
+
+    opened = Signal(str, int)
+    """A measure and the number of a bar: somebody wants to see its games."""
+    wanted = Signal(object)
+    """Another `Goal`, dragged on the picture."""
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self.measure = ""
+        """What is shown, by name; empty before anything is."""
+        self.title = make_label(serif(15, 700))
+        self.unit = make_label(sans(12), look="dim", align=Qt.AlignmentFlag.AlignCenter)
+        self.plot = HistogramPlot(colours, on_panel(AUTHORS, colours), on_panel(YOURS, colours), goal_band(colours))
+        self.table = _table()
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.plot)
+        self._stack.addWidget(self.table)
+        self.setLayout(make_column(self.title, (self._stack, 1), self.unit, gap=2, rim=(0, 0, 0, 0)))
+        self.plot.opened.connect(lambda bar: self.opened.emit(self.measure, bar))
+        self.table.cellActivated.connect(lambda row, _: self.opened.emit(self.measure, row))
+        self.plot.ranged.connect(self._ranged)
+        self.zoom_changed()
+
+    def show_table(self, table: bool) -> None:
+        """Numbers in the place of the picture, or the picture again."""
+        self._stack.setCurrentIndex(int(table))
+
+    def show_measure(self, measure: str, found: Findings, goal: Goal | None) -> None:
+        """Shows how a measure is spread, and the range that it should lie in."""
+        self.measure = measure
+        bars = [each.bars[measure] for each in found.rule_sets[:2]]
+        means = [each.measures[measure].mean for each in found.rule_sets[:2]]
+        label, unit = measures_of(self._game)[measure].label(), unit_words(self._game, measure)
+        self.title.setText(label)
+        self.unit.setText(unit)
+        self.unit.setVisible(bool(unit))
+        if bars[0]:
+            self._show_plot(label, bars, means, goal)
+            self._show_table(unit or label, bars)
+
+    def _show_plot(
+        self, label: str, bars: Sequence[Sequence[Bar]], means: Sequence[float | None], goal: Goal | None
+    ) -> None:
+        scale, half = scale_of(self.measure), half_cell(kind_of(self.measure))
+        edges = [scale * (bar.low - half) for bar in bars[0]] + [scale * (bars[0][-1].high + half)]
+        spreads = [
+            Spread([share_of(bar, each) for bar in each], None if mean is None else scale * mean)
+            for each, mean in zip(bars, means, strict=True)
+        ]
+        text = self.tr("{label} {values}: {yours} of 100 games, under the author's rules {authors}")
+        words = [
+            filled(
+                text,
+                label=label,
+                values=bar_words(self.measure, bar),
+                yours=f"{yours:.1f}",
+                authors=f"{authors:.1f}",
+            )
+            for bar, authors, yours in zip(bars[0], spreads[0].heights, spreads[1].heights, strict=True)
+        ]
+        self.plot.show_bars(edges, spreads[0], spreads[1], words, label)
+        self.plot.show_wanted(None if goal is None else (scale * goal.low, scale * goal.high))
+
+    def _show_table(self, values: str, bars: Sequence[Sequence[Bar]]) -> None:
+        self.table.setHorizontalHeaderLabels([values, self.tr("Author's"), self.tr("Yours")])
+        self.table.setRowCount(len(bars[0]))
+        for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
+            shares = [f"{share_of(bar, each):.1f}" for bar, each in zip((authors, yours), bars, strict=True)]
+            for column, text in enumerate([bar_words(self.measure, authors), *shares]):
+                item = self.table.item(row, column)
+                if item is None:
+                    item = QTableWidgetItem()
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    self.table.setItem(row, column, item)
+                item.setText(text)
+
+    def _ranged(self, low: float, high: float) -> None:
+        scale = scale_of(self.measure)
+        self.wanted.emit(Goal(self.measure, _round(low) / scale, _round(high) / scale))
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        zoom = zoom_of(self)
+        for part in (self.plot, self.table):
+            part.setMinimumHeight(round(_LEAST * zoom))
+            part.setMaximumHeight(round(_MOST * zoom))
+
+
+def _round(value: float) -> float:
+    """To what can be told apart by the mouse, and is a plain number."""
+    return float(f"{value:.3g}")
+
+
+def _table() -> QTableWidget:
+    table = QTableWidget(0, 3)
+    table.setFont(sans(13))
+    table.verticalHeader().hide()
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    header = table.horizontalHeader()
+    header.setFont(sans(12))
+    header.setSectionsClickable(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return table

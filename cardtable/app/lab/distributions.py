@@ -1,0 +1,97 @@
+"""How the games are spread: the chosen measure, and where there is room what is clearest beside it; with the goal of
+the chosen one."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.distribution_view import DistributionView
+from cardtable.app.lab.goal_fields import GoalFields
+from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.zoom import zoom_of
+from cardtable.language import filled
+from cardtable.playtest.findings import Findings
+from cardtable.playtest.study import Goal
+from cardtable.playtest.told import proven_measures
+
+_ROOMY = 560
+"""From so many designed pixels on there is room for two."""
+
+
+class Distributions(QWidget):
+    """Seen as soon as games are finished."""
+
+    opened = Signal(str, int)
+    """A measure and the number of a bar: somebody wants to see its games."""
+    wanted = Signal(object)
+    """Another `Goal`."""
+    dropped = Signal(str)
+    """A measure that should have no goal any more."""
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self.chosen = DistributionView(colours, game)
+        self.beside = DistributionView(colours, game)
+        self.goal = GoalFields(game)
+        inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
+        legend = self.tr("Games of 100. {outline} author's {bar} yours, means dashed")
+        shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
+        self.legend = make_label(sans(12), filled(legend, outline=shapes[0], bar=shapes[1]), look="dim", wraps=True)
+        self.table_button = make_button(
+            self.tr("Table"), None, 12, self.tr("The numbers in the place of the pictures (T)"), small=True
+        )
+        self.table_button.setCheckable(True)
+        self.table_button.toggled.connect(self._show_tables)
+        self._views = (self.chosen, self.beside)
+        self.setLayout(
+            make_column(
+                make_row((self.legend, 1), self.goal, self.table_button, gap=12),
+                make_row((self.chosen, 1), (self.beside, 1), gap=24),
+                gap=6,
+                rim=(0, 6, 0, 0),
+            )
+        )
+        self._found: Findings | None = None
+        for view in self._views:
+            view.opened.connect(self.opened)
+            view.wanted.connect(self.wanted)
+        self.goal.wanted.connect(self.wanted)
+        self.goal.dropped.connect(self.dropped)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [*self.goal.stops, self.table_button, self.chosen.plot, self.chosen.table, self.beside.plot]
+
+    def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal]) -> None:
+        """Shows how a measure is spread; nothing of one that no single game has."""
+        self._found = found
+        bars = found.rule_sets[0].bars if found else {}
+        self.setVisible(bool(bars.get(measure)))
+        if found is None or not bars.get(measure):
+            return
+        self.chosen.show_measure(measure, found, goals.get(measure))
+        self.goal.show_goal(measure, goals.get(measure))
+        others = [name for name in proven_measures(found.differences[0]) if name != measure and bars.get(name)]
+        others = others or [name for name in bars if name != measure and len(bars[name]) > 1]
+        if others:
+            self.beside.show_measure(others[0], found, goals.get(others[0]))
+        self._fit()
+
+    def _fit(self) -> None:
+        self.beside.setVisible(bool(self.beside.measure) and self.width() >= _ROOMY * zoom_of(self))
+
+    def _show_tables(self, table: bool) -> None:
+        for view in self._views:
+            view.show_table(table)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

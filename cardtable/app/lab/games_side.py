@@ -1,0 +1,210 @@
+"""The games of a study beside its findings: those in which a rule mattered, those behind a bar, those that are odd;
+each can be watched."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.games_list import GamesList, ListedGame, listed_case, listed_example
+from cardtable.app.parts.forms import make_button, make_column, make_label
+from cardtable.language import filled
+from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED
+from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.standing import Standing
+from cardtable.playtest.told import bar_words
+
+
+class _Bar(NamedTuple):
+    """The games behind a bar are wanted."""
+
+    measure: str
+    low: float
+    """The least of its values: the bar is found again by it when there are more games."""
+
+
+class _Odd(NamedTuple):
+    """Games of an odd sort are wanted."""
+
+    kind: str
+
+
+class GamesSide(QWidget):
+    """A list of games, and what to do with the chosen one."""
+
+    watched = Signal(int, object)
+    """Under a rule set, 0 or 1, a `ListedGame` is to be watched."""
+    compared = Signal(object)
+    """A `ListedGame` is to be seen under both, side by side."""
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self._standing: Standing | None = None
+        self._wanted: _Bar | _Odd | None = None
+        """None for the games in which it mattered."""
+        self.title = make_label(serif(18, 700), wraps=True)
+        self.counted = make_label(sans(12), look="dim", wraps=True)
+        self.all_button = make_button(self.tr("Back to those in which it mattered"), self.show_mattered, 13, small=True)
+        self.games = GamesList(colours)
+        self.odd = make_label(sans(12), look="dim", wraps=True)
+        self.odd.setOpenExternalLinks(False)
+        self.odd.linkActivated.connect(self.show_odd)
+        self.watch_button = make_button(self.tr("Watch it under these rules"), partial(self._watch, 1), 14)
+        self.watch_base_button = make_button(self.tr("Watch it under the author's"), partial(self._watch, 0), 14)
+        self.both_button = make_button(
+            self.tr("Side by side"), self._compare, 14, self.tr("Both games, from the first line that differs (O)")
+        )
+        self.games.itemActivated.connect(lambda _: self.watch())
+        self.games.currentRowChanged.connect(lambda _: self._show_buttons())
+        self.setLayout(
+            make_column(
+                self.title,
+                self.counted,
+                self.all_button,
+                (self.games, 1),
+                self.odd,
+                self.both_button,
+                self.watch_button,
+                self.watch_base_button,
+                gap=8,
+                rim=(0, 0, 0, 0),
+            )
+        )
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.all_button, self.games, self.odd, self.both_button, self.watch_button, self.watch_base_button]
+
+    def show_standing(self, standing: Standing | None) -> None:
+        """What is known by now; None where nothing is, and then the next games are those in which it mattered."""
+        if standing is None:
+            self._wanted = None
+        self._standing = standing
+        self._show()
+
+    def show_mattered(self) -> None:
+        """Back to the games in which it mattered."""
+        self._want(None)
+        self.games.setFocus()
+
+    def show_bar(self, measure: str, number: int) -> None:
+        """The games behind a bar of a measure, by its number from the left."""
+        if self._standing is not None:
+            self._want(_Bar(measure, self._standing.findings.rule_sets[0].bars[measure][number].low))
+
+    def show_value(self, measure: str, value: float) -> None:
+        """The games behind the bar in which a value lies."""
+        bars = self._standing.findings.rule_sets[0].bars.get(measure, ()) if self._standing else ()
+        if bars:
+            self.show_bar(measure, max([number for number, bar in enumerate(bars) if bar.low <= value], default=0))
+
+    def show_odd(self, kind: str) -> None:
+        """Games of an odd sort."""
+        self._want(_Odd(kind))
+
+    def _want(self, wanted: _Bar | _Odd | None) -> None:
+        self._wanted = wanted
+        self._show(anew=True)
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def _show(self, anew: bool = False) -> None:
+        games, title, counted = self._found()
+        self.games.show_games(games, anew)
+        self.title.setText(title)
+        self.title.setVisible(bool(games) or self._wanted is not None)
+        self.counted.setText(counted)
+        self.all_button.setVisible(self._wanted is not None)
+        self.odd.setText(self._odd_words())
+        self.odd.setVisible(bool(self.odd.text()))
+        self._show_buttons()
+
+    def _found(self) -> tuple[Sequence[ListedGame], str, str]:
+        """The games that are wanted, what they are, and how many there are."""
+        if self._standing is None:
+            return [], self.tr("Games in which it mattered"), ""
+        match self._wanted:
+            case None:
+                return self._mattered(self._standing)
+            case _Bar():
+                return self._of_bar(self._standing, self._wanted)
+            case _Odd():
+                return self._of_kind(self._standing, self._wanted.kind)
+
+    def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
+        found, counted = standing.findings.differences[0], ""
+        if found.differ:
+            text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
+            counted = filled(text, differ=f"{found.differ:,}", pairs=f"{found.pairs:,}")
+        return [listed_case(case) for case in standing.cases[0]], self.tr("Games in which it mattered"), counted
+
+    def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
+        sets = [each.bars[wanted.measure] for each in standing.findings.rule_sets[:2]]
+        number = max([number for number, bar in enumerate(sets[0]) if bar.low <= wanted.low], default=0)
+        pair = [bars[number] for bars in sets]
+        label = measures_of(self._game)[wanted.measure].label()
+        title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
+        text = self.tr("{yours} games under these rules, {authors} under the author's; the first of each.")
+        counted = filled(text, yours=f"{pair[1].games:,}", authors=f"{pair[0].games:,}")
+        return [listed_example(one, rule_set) for rule_set in (1, 0) for one in pair[rule_set].examples], title, counted
+
+    def _of_kind(self, standing: Standing, kind: str) -> tuple[Sequence[ListedGame], str, str]:
+        odd = [each.odd for each in standing.findings.rule_sets[:2]]
+        titles = {
+            UNFINISHED: self.tr("Games that never ended"),
+            ALL_SHARE: self.tr("Games that all won together"),
+            LONGEST: self.tr("The longest games"),
+        }
+        counts = {
+            UNFINISHED: [one.unfinished for one in odd],
+            ALL_SHARE: [one.all_share for one in odd],
+            LONGEST: [one.moves for one in odd],
+        }
+        text = self.tr("{yours} under these rules, {authors} under the author's; the first of each.")
+        if kind == LONGEST:
+            text = self.tr("{yours} moves under these rules, {authors} under the author's.")
+        counted = filled(text, yours=f"{counts[kind][1]:,}", authors=f"{counts[kind][0]:,}")
+        return (
+            [listed_example(one, number) for number in (1, 0) for one in odd[number].examples(kind)],
+            titles[kind],
+            counted,
+        )
+
+    def _odd_words(self) -> str:
+        """How many there are, each kind a way to them."""
+        if self._standing is None:
+            return ""
+        odd = [each.odd for each in self._standing.findings.rule_sets[:2]]
+        told = [
+            (UNFINISHED, self.tr("%n never ended", "", sum(one.unfinished for one in odd))),
+            (ALL_SHARE, self.tr("%n won by all", "", sum(one.all_share for one in odd))),
+            (LONGEST, self.tr("the longest", "")),
+        ]
+        there = [f'<a href="{kind}">{words}</a>' for kind, words in told if any(one.examples(kind) for one in odd)]
+        return filled(self.tr("Odd games: {kinds}"), kinds=" · ".join(there)) if there else ""
+
+    def _show_buttons(self) -> None:
+        chosen = self.games.chosen is not None
+        for part in (self.both_button, self.watch_button, self.watch_base_button):
+            part.setVisible(chosen)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """The chosen game, under the rules under which it stands here."""
+        if self.games.chosen is not None:
+            self._watch(self.games.chosen.rule_set)
+
+    def _compare(self) -> None:
+        if self.games.chosen is not None:
+            self.compared.emit(self.games.chosen)
+
+    def _watch(self, rule_set: int) -> None:
+        if self.games.chosen is not None:
+            self.watched.emit(rule_set, self.games.chosen)

@@ -1,0 +1,203 @@
+"""A game as it went under two rule sets: both tables beside each other, all hands open, and one timeline for both."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.long_work import LongWork, Work
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.play.replay import Told
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.table.thumbnail import TablePicture
+from cardtable.app.watch.timeline import Timeline
+from cardtable.engine.record import Record
+from cardtable.session.observer import EVERYTHING
+from cardtable.table.history import History
+from cardtable.table.model import seen_by
+from cardtable.table.rules_text import changed_rules
+
+_READ = 180.0
+"""A table lower than that can't be read."""
+
+
+class _Game:
+    """One of the two, at any of its moments."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.told = Told(record, EVERYTHING)
+        header = record.header
+        seen = seen_by(header, 0)._replace(you=EVERYTHING, all_open=True, setup=header.object)
+        self.first = GAMES[header.game.key].model()(seen)
+        self.history = History(self.first, self.told.events)
+
+    def happened(self, at: int) -> Sequence[object]:
+        """What the line made happen after which there are so many."""
+        begin, end = self._events(at)
+        return self.told.events[begin:end]
+
+    def words(self, at: int) -> str:
+        """The same as the table tells of it; where it was over by then, how it ended."""
+        begin, end = self._events(self.moment(at))
+        notices = [self.history.notice(count) for count in range(begin + 1, end + 1)]
+        return " ".join(dict.fromkeys([notice.text for notice in notices if notice]))
+
+    def _events(self, at: int) -> tuple[int, int]:
+        begin, end = (self.told.ends[self.moment(max(each, 0))] for each in (at - 1, at))
+        return begin, end
+
+    def moment(self, at: int) -> int:
+        """So many lines, or all where it was over by then."""
+        return min(at, len(self.record.lines))
+
+
+class SideBySide(SheetPage):
+    """Steps through both at once: line by line, as their records have them."""
+
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+    opened = Signal(int, int)
+    """One of the two, 0 or 1, is to be opened, after so many of its lines."""
+
+    def __init__(self, records: Sequence[Record], pixmaps: Pixmaps, settings: Settings, emblems: Sequence[int]) -> None:
+        super().__init__(pixmaps, 1640, 960, (56, 48))
+        self._colours = scheme(settings)
+        self._parted = 0
+        """After so many lines the tables differ for the first time, once that is known."""
+        self._games = [_Game(record) for record in records]
+        self.tables = [TablePicture(pixmaps, emblems, game.first, "", least=_READ) for game in self._games]
+        self.happened = [make_label(serif(17), wraps=True, plain=True) for _ in self._games]
+        """What happened last in each."""
+        self.timeline = Timeline(max(len(record.lines) for record in records))
+        self._build()
+        self.timeline.valueChanged.connect(self._show)
+        self._known = [False, False]
+        for number, game in enumerate(self._games):
+            reading = LongWork(self._reading(number, game), self)
+            reading.start()
+
+    def _build(self) -> None:
+        title = make_label(serif(26, 700), self.tr("The same deal, two rule sets"), wraps=True)
+        self.parted_button = make_button(
+            self.tr("Where they part"), self.to_where_they_part, 14, self.tr("The first difference (Home)")
+        )
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        steps = [
+            ("◀", self.tr("A step back"), self.step_back),
+            ("▶", self.tr("A step on"), self.step),
+        ]
+        self.step_buttons = [make_button(sign, does, 15, says) for sign, says, does in steps]
+        for button, (_, says, _) in zip(self.step_buttons, steps, strict=True):
+            button.setAccessibleName(says)
+        halves = [self._half(number) for number in range(len(self._games))]
+        column = self._sheet.column
+        column.addLayout(make_row((title, 1), self.back_button, gap=18))
+        column.addLayout(make_row((halves[0], 1), (halves[1], 1), gap=24), 1)
+        column.addLayout(make_row(self.parted_button, *self.step_buttons, (self.timeline, 1), gap=10))
+
+    def _half(self, number: int) -> QVBoxLayout:
+        header = self._games[number].record.header
+        words = ", ".join(changed_rules(header.rules)) or self.tr("The author's rules")
+        ink = on_panel(YOURS if number else AUTHORS, self._colours).name()
+        name = make_label(sans(15, 600), words, wraps=True, plain=True)
+        name.setStyleSheet(f"color: {ink};")
+        table = self.tables[number]
+        set_accessible_texts(table, words)
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        door = make_button(self.tr("Open this table here"), lambda: self._open(number), 14)
+        return make_column(name, (table, 1), self.happened[number], make_row(door, None), gap=8, rim=(0, 0, 0, 0))
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    def _reading(self, number: int, game: _Game) -> Work:
+        yield from game.told.reading()
+        self._known[number] = True
+        if all(self._known):
+            self._mark()
+            self._parted = self._first_difference()
+            self.to_where_they_part()
+        return None
+
+    def _first_difference(self) -> int:
+        """After so many lines something has happened on one table that has not on the other: a rule may show in what
+        follows from the same moves. All lines where nothing has."""
+        one, other = self._games
+        for at in range(1, self.timeline.maximum() + 1):
+            if one.happened(at) != other.happened(at):
+                return at
+        return self.timeline.maximum()
+
+    def _mark(self) -> None:
+        """The landmarks of the game that went on for longer find the way in both."""
+        longest = max(self._games, key=lambda game: len(game.record.lines))
+        self.timeline.show_landmarks(longest.told.landmarks(longest.first.opening(), longest.first.landmark))
+
+    # --- stepping ------------------------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """After so many lines both are shown."""
+        return self.timeline.value()
+
+    @property
+    def ready(self) -> bool:
+        """Whether both have been read."""
+        return all(self._known)
+
+    def go_to(self, at: int) -> None:
+        """Shows both after so many lines."""
+        self.timeline.setValue(at)
+        self._show()
+
+    def to_where_they_part(self) -> None:
+        """What differs first has just happened."""
+        self.go_to(self._parted)
+
+    def step(self) -> None:
+        """One line on."""
+        self.go_to(self.at + 1)
+
+    def step_back(self) -> None:
+        """One line back."""
+        self.go_to(self.at - 1)
+
+    def _show(self) -> None:
+        if not self.ready:
+            return
+        for game, table, happened in zip(self._games, self.tables, self.happened, strict=True):
+            count = game.told.ends[game.moment(self.at)]
+            table.show_model(game.history.at(count))
+            words = game.words(self.at)
+            happened.setText(words)
+            set_accessible_texts(table, table.accessibleName(), words)
+        self.step_buttons[0].setEnabled(self.at > 0)
+        self.step_buttons[1].setEnabled(self.at < self.timeline.maximum())
+
+    def _open(self, number: int) -> None:
+        self.opened.emit(number, self._games[number].moment(self.at))
+
+    @override
+    def enter(self) -> None:
+        """The keys go to the timeline."""
+        self.timeline.setFocus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Home goes to where they part."""
+        onward = Qt.Key.Key_Left if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else Qt.Key.Key_Right
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            (self.step if event.key() == onward else self.step_back)()
+        elif event.key() == Qt.Key.Key_Home:
+            self.to_where_they_part()
+        else:
+            super().keyPressEvent(event)

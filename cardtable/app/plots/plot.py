@@ -1,0 +1,217 @@
+"""A chart that is drawn by pyqtgraph: two axes in our letters and colours, a mouse that zooms and points, keys that do
+the same, and words for those who listen.
+
+It is put together from pyqtgraph's view, view box and axes. Its ready-made plots have menus, buttons and dialogs of
+their own, in another dress and English alone. All that is connected here are objects of Qt's, which live and die with
+their view in the interface's thread.
+"""
+
+import pyqtgraph
+from pyqtgraph.GraphicsScene.mouseEvents import MouseClickEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.plots.dragging import DraggedBox
+from cardtable.app.zoom import zoom_of
+
+_GRID = 60  # of 255
+_CLOSEST = 0.05
+"""The least part of its breadth that it can be zoomed to."""
+_RIM = 12
+"""Room for the half of the last number."""
+_GAP = 4
+"""Between an axis and its numbers."""
+
+# It would pass over movements that come soon after one another, the last of a drag among them.
+pyqtgraph.setConfigOptions(antialias=True, mouseRateLimit=-1)
+
+
+class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no types
+    """Marks of some kind, which stand from left to right, from right to left where scripts run so. The mouse on one
+    tells what it is, a click opens it; the wheel zooms in, a double click shows all of it again."""
+
+    opened = Signal(int)
+    """The mark of this number was clicked, or chosen with Enter: somebody wants to know what is behind it."""
+
+    def __init__(self, colours: Scheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent, background=None)
+        self.colours = colours
+        self.box = DraggedBox()
+        """What is drawn lies in it, in units of the axes."""
+        self._axes = {side: pyqtgraph.AxisItem(side) for side in ("left", "bottom")}
+        self._whole = (0.0, 1.0)
+        self.pointed: int | None = None
+        """The mark on which the mouse is, or the keys are."""
+        self.setStyleSheet("QGraphicsView { background: transparent; }")
+        self._put_together()
+        self.scene().sigMouseMoved.connect(self._mouse_at)
+        self.scene().sigMouseClicked.connect(self._clicked)
+        self.zoom_changed()
+
+    def _put_together(self) -> None:
+        layout = self.centralLayout
+        layout.setContentsMargins(0, 0, _RIM, 0)
+        layout.setSpacing(0)
+        for side, place in (("left", (0, 0)), ("bottom", (1, 1))):
+            axis = self._axes[side]
+            axis.linkToView(self.box)
+            axis.enableAutoSIPrefix(False)
+            axis.setStyle(hideOverlappingLabels=False)  # or the first and the last number would be left out
+            axis.setPen(pyqtgraph.mkPen(self.colours.line))
+            axis.setTextPen(pyqtgraph.mkPen(self.colours.dim))
+            layout.addItem(axis, *place)
+        self._axes["left"].setGrid(_GRID)
+        layout.addItem(self.box, 0, 1)
+        layout.setRowStretchFactor(0, 1)
+        layout.setColumnStretchFactor(1, 1)
+
+    # --- what a chart of one kind says ---------------------------------------------------------------------------
+
+    def mark_at(self, x: float, y: float) -> int | None:
+        """The mark at a place, in units of the axes."""
+        raise NotImplementedError
+
+    def words_of(self, mark: int) -> str:
+        """What a mark says, to the last digit that counts."""
+        raise NotImplementedError
+
+    @property
+    def marks(self) -> int:
+        """How many there are, from the left."""
+        raise NotImplementedError
+
+    def show_pointed(self) -> None:
+        """Draws another mark as the one that is pointed at."""
+        raise NotImplementedError
+
+    # --- what is seen --------------------------------------------------------------------------------------------
+
+    def show_range(self, low: float, high: float, top: float) -> None:
+        """The breadth that is shown as a whole, and the height above 0; a zoom that fits in stays."""
+        if self._whole != (low, high):
+            self._whole = (low, high)
+            self.box.setLimits(xMin=low, xMax=high, minXRange=(high - low) * _CLOSEST, maxXRange=high - low)
+            self.reset()
+        self.box.setLimits(yMin=0.0, yMax=top)
+        self.box.setYRange(0.0, top, padding=0)
+
+    def reset(self) -> None:
+        """Shows all of it."""
+        self.box.setXRange(*self._whole, padding=0)
+
+    @override
+    def close(self) -> bool:
+        """As every widget of Qt's. pyqtgraph's own would take its scene apart by hand, and bring the program down; this
+        one goes with its view, as Qt has it."""
+        return bool(QGraphicsView.close(self))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumSize())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of it is seen."""
+        low, high = self.box.viewRange()[0]
+        return bool(high - low >= 0.999 * (self._whole[1] - self._whole[0]))
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        zoom = zoom_of(self)
+        font = sans(12)
+        font.setPixelSize(round(font.pixelSize() * zoom))
+        for axis in self._axes.values():
+            axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=round(_GAP * zoom), maxTextLevel=0)
+        self.box.invertX(self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+
+    # --- the mouse -----------------------------------------------------------------------------------------------
+
+    def point_at(self, mark: int | None) -> None:
+        """Another mark is pointed at."""
+        if mark != self.pointed:
+            self.pointed = mark
+            self.show_pointed()
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor if mark is None else Qt.CursorShape.PointingHandCursor)
+
+    def _mark_under(self, place: QPointF) -> int | None:
+        """The mark at a place in the scene."""
+        if not self.box.sceneBoundingRect().contains(place):
+            return None
+        at = self.box.mapSceneToView(place)
+        return self.mark_at(at.x(), at.y())
+
+    def _mouse_at(self, place: QPointF) -> None:
+        mark = self._mark_under(place)
+        self.point_at(mark)
+        words = "" if mark is None else self.words_of(mark)
+        QToolTip.showText(self.mapToGlobal(self.mapFromScene(place)), tip_of(words), self)
+
+    def _clicked(self, event: MouseClickEvent) -> None:
+        """It comes where nothing was dragged."""
+        mark = self._mark_under(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton and not event.double() and mark is not None:
+            self.opened.emit(mark)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        event.accept()  # whatever its scene made of it: it is not for what lies below
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        event.accept()
+        self.reset()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if not self.hasFocus():
+            self.point_at(None)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Where all of it is seen already the page scrolls on."""
+        if event.angleDelta().y() < 0 and self.is_whole:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
+
+    # --- the keys ------------------------------------------------------------------------------------------------
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from mark to mark, Enter opens one, plus and minus zoom, 0 shows all."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        steps = {Qt.Key.Key_Left: 1 if mirrored else -1, Qt.Key.Key_Right: -1 if mirrored else 1}
+        if event.key() in steps and self.marks:
+            self._step(steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.pointed is not None:
+            self.opened.emit(self.pointed)
+        elif event.text() in ("+", "-"):
+            self.box.scaleBy((0.8 if event.text() == "+" else 1.25, 1.0))
+        elif event.text() == "0":
+            self.reset()
+        else:
+            event.ignore()
+
+    def _step(self, by: int) -> None:
+        first = 0 if by > 0 else self.marks - 1
+        self.point_at(first if self.pointed is None else min(max(self.pointed + by, 0), self.marks - 1))
+        assert self.pointed is not None
+        self.setAccessibleDescription(self.words_of(self.pointed))
+
+    @override
+    def focusOutEvent(self, event: QEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
