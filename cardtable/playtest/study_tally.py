@@ -53,6 +53,12 @@ Measured = Mapping[str, OfKind]
 """What each finished game has, by name and in the order of its values."""
 
 
+class _Kind(NamedTuple):
+    """All that is kept of a measure: a tally travels between processes, and what measures games does not."""
+
+    kind: Kind
+
+
 class RuleSetTally:
     """One rule set's games."""
 
@@ -248,7 +254,7 @@ class StudyTally:
     """All of a study's games so far."""
 
     def __init__(self, rule_sets: int, measures: Measured = MEASURES) -> None:
-        self._measures = measures
+        self._measures: Measured = {name: _Kind(measure.kind) for name, measure in measures.items()}
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
         """What programs did wrong, game by game, each with its block."""

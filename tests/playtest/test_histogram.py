@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Sequence
 from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as some
 
-from cardtable.playtest.blocks import BlockGame
+from cardtable.engine.war.rules import WarRules
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.blocks import BlockGame, StudyPlan
 from cardtable.playtest.histogram import EXAMPLES, MOST_BARS, Bar, Example, Histogram, beside, half_cell
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
+from cardtable.playtest.study import BASE, RuleSet, Study
 
 AMOUNTS = some.lists(some.integers(-500, 2000), max_size=60)
 
@@ -79,6 +83,14 @@ def test_two_are_shown_beside_each_other_in_the_same_bars() -> None:
     assert [bar.games for bar in one if bar.games] == [1, 1]
     assert one[0] == Bar(0, 3, 0, ())
     assert beside(Histogram(Kind.AMOUNT), Histogram(Kind.AMOUNT)) == [[], []]
+
+
+def test_a_tally_travels_between_processes_as_it_is() -> None:
+    asked = Study("war", ("random", "random"), (RuleSet(BASE, WarRules(suit_size=3)),), 7)
+    tally = Batch(StudyPlan(asked, 3)).run()
+    there = pickle.loads(pickle.dumps(tally))
+    assert there.written() == tally.written()
+    assert there.and_(StudyPlan(asked, 3).tally()).written() == tally.written()
 
 
 def game(moves: int, scores: Sequence[int], winners: Sequence[int]) -> BlockGame:
