@@ -217,7 +217,13 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
     claim = translate("told", "The claim: {says} It is {verdict}.")
     if not answer.claim.says:
         claim = translate("told", "The claim is {verdict}.")
-    sentences = [filled(claim, says=answer.claim.says, verdict=answer_words(answer.verdict))]
+    told = filled(claim, says=answer.claim.says, verdict=answer_words(answer.verdict))
+    return [told, *evidence_sentences(study, answer)]
+
+
+def evidence_sentences(study: Study, answer: Answer) -> list[str]:
+    """Each piece of evidence for a claim, and what keeps it from being answered: a sentence each."""
+    sentences = []
     under = translate("told", "{measure}, under {name}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
     than = translate("told", "{measure}, under {name} less {base}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
     for one in answer.shown_by:

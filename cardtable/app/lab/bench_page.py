@@ -15,6 +15,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.asking import Asking
+from cardtable.app.lab.claims_box import ClaimsBox
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_table import FindingsTable, Row
 from cardtable.app.lab.games_list import ListedGame
@@ -127,8 +128,8 @@ class BenchPage(SheetPage):
         self._sheet.column.addLayout(self._foot())
         self._is_wide: bool | None = None
         self._set_apart(True)
-        stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons, self.table]
-        stops += [*self.distributions.stops, *self.side.stops]
+        stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons]
+        stops += [*self.claims.buttons, self.table, *self.distributions.stops, *self.side.stops]
         stops += [self.back_button, self.save_button, self.sweep_button, self.play_button]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -192,7 +193,8 @@ class BenchPage(SheetPage):
         self.idea_buttons = [make_button(title, partial(self._try, rules), 14) for title, rules in known]
         rows = [make_row(button, None) for button in self.idea_buttons]
         beginning = make_label(serif(17), self.tr("Or begin with one of these:"))
-        self.ideas.setLayout(make_column(beginning, *rows, gap=8, rim=(0, 6, 0, 0)))
+        self.claims = ClaimsBox(self.game.key)
+        self.ideas.setLayout(make_column(beginning, *rows, self.claims, gap=8, rim=(0, 6, 0, 0)))
         return make_column(
             self.headline,
             self.sentences,

@@ -1,0 +1,98 @@
+"""What the author says of a game, claim by claim, and whether it is so: a minute's play each."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.language import filled
+from cardtable.playtest.batch import usable_cores
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.ready import ready_studies
+from cardtable.playtest.standing import Standing
+from cardtable.playtest.study import Study
+from cardtable.playtest.told import evidence_sentences
+
+_MINUTE = 60.0
+_ENDLESS = 10**9
+
+
+class ClaimsBox(QWidget):
+    """The claims of one game. One is asked at a time, below it stands what is known."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.run: StudyRun | None = None
+        """What is being played, or was last."""
+        self.buttons: list[QPushButton] = []
+        self._answers: list[QLabel] = []
+        self._asked = 0
+        self.progress = ProgressLine(self.tr("Played"), 240)
+        self.progress.hide()
+        rows = []
+        for number, study in enumerate(ready_studies(game).values()):
+            assert study.claim
+            says = study.claim.says
+            button = make_button(self.tr("Is it so?"), partial(self._ask, number, study), 13, small=True)
+            set_accessible_texts(button, filled(self.tr("Is it so? {claim}"), claim=says))
+            answer = make_label(sans(13), wraps=True, plain=True)
+            answer.hide()
+            self.buttons.append(button)
+            self._answers.append(answer)
+            words = make_column(make_label(serif(16), says, wraps=True, plain=True), answer, gap=2)
+            row = make_row((words, 1), button, gap=14)
+            row.setAlignment(button, Qt.AlignmentFlag.AlignTop)
+            rows.append(row)
+        heading = make_label(serif(17), self.tr("Or ask whether the author is right:"))
+        heading.setVisible(bool(rows))
+        self.setLayout(make_column(heading, *rows, self.progress, gap=10, rim=(0, 8, 0, 0)))
+
+    def _ask(self, number: int, study: Study) -> None:
+        self.leave()
+        self._asked = number
+        self._say(self.tr("Playing the first games…"))
+        plan = StudyPlan(study, _ENDLESS, seconds=_MINUTE, jobs=usable_cores())
+        self.progress.follow(0.0)
+        self.run = StudyRun(plan, self)
+        self.run.told.connect(self._hear)
+        self.run.failed.connect(self._fail)
+
+    def leave(self) -> None:
+        """Plays no more; what was said stays."""
+        run, self.run = self.run, None
+        self.progress.hide()
+        if run is not None:
+            run.deleteLater()
+
+    def _hear(self, standing: Standing) -> None:
+        if self.run is None or self.sender() is not self.run:
+            return
+        answer = standing.findings.answer
+        if answer is not None:
+            sentences = evidence_sentences(self.run.plan.study, answer)
+            self._say(" ".join([self.tr("%n games played.", "", standing.games), *sentences]))
+        self.progress.follow(1.0 if standing.over else standing.seconds / _MINUTE)
+
+    def _fail(self, why: str) -> None:
+        self.leave()
+        self._say(filled(self.tr("The games can't be played: {why}."), why=why))
+
+    def _say(self, words: str) -> None:
+        answer = self._answers[self._asked]
+        answer.setText(words)
+        set_accessible_texts(answer, words)
+        answer.show()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: another question has been asked."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.leave()
