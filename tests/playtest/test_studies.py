@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shlex
 from pathlib import Path
 from typing import Any
@@ -301,6 +302,13 @@ def test_two_stretches_together_are_the_whole(game: str) -> None:
         for each in held["rule_sets"]:
             del each["seconds"]
     assert both == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_counted_travels_between_processes(game: str) -> None:
+    asked = Study(game, ("random",) * GAMES[game].fewest_seats, (RuleSet(BASE, GAMES[game].rules()),), 7)
+    tally = StudyPlan(asked, 1).tally()
+    assert pickle.loads(pickle.dumps(tally)).and_(tally).written() == tally.and_(tally).written()
 
 
 class TestFitness:
