@@ -24,6 +24,8 @@ class Place(NamedTuple):
     """How far its means are from the goals: 0 where all lie within; see `_distance`. Infinite before a game is over."""
     changed: int
     """How many of the base's rules it changes."""
+    doubt: float = 0.0
+    """How far from the goals its bounds still reach: it decides between those that are alike in all else."""
     dropped: int | None = None
     """After how many blocks it dropped out; None where it played to the end."""
 
@@ -60,11 +62,14 @@ def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[i
             sum(verdict.verdict == MET for verdict in found.rule_sets[number].verdicts),
             _distance(study, found.rule_sets[number].measures, scales),
             changed_count(each.rules, base),
+            _ends(study, found.rule_sets[number], scales)[1][1],
             gone.get(number),
         )
         for number, each in enumerate(study.rule_sets)
     ]
-    return sorted(places, key=lambda one: (one.dropped is not None, -(one.dropped or 0), *one.merit, one.changed))
+    return sorted(
+        places, key=lambda one: (one.dropped is not None, -(one.dropped or 0), *one.merit, one.changed, one.doubt)
+    )
 
 
 def clearly_worse(study: Study, tally: StudyTally, found: Findings, playing: Sequence[int]) -> set[int]:

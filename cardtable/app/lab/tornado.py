@@ -9,7 +9,7 @@ from math import floor, isfinite, log10
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -34,7 +34,7 @@ from cardtable.playtest.study import Goal
 from cardtable.playtest.told import scale_of, shown_bounds, shown_number
 
 _RULE, _DRAWN, _BEST = range(3)
-_ROW, _AXIS = 52, 26
+_ROW, _HIGHEST, _AXIS = 46, 68, 26
 _WIDTHS = (170, 0, 116)
 """Of the columns, as designed; what is left is for the bars."""
 _BAR = 20
@@ -154,11 +154,23 @@ class Tornado(QTableWidget):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _row(self) -> int:
+        """How high a row is: there may be room for more than it needs."""
+        zoom = zoom_of(self)
+        room = (self.viewport().height() - _AXIS * zoom) / max(len(self.rows), 1)
+        return round(min(max(room, _ROW * zoom), _HIGHEST * zoom))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.zoom_changed()
+
     def zoom_changed(self) -> None:
         """All is larger or smaller now."""
         zoom = zoom_of(self)
         for row in range(self.rowCount()):
-            self.setRowHeight(row, round((_ROW if row < len(self.rows) else _AXIS) * zoom))
+            self.setRowHeight(row, self._row if row < len(self.rows) else round(_AXIS * zoom))
         for column in (_RULE, _BEST):
             self.setColumnWidth(column, round(_WIDTHS[column] * zoom))
 
@@ -220,11 +232,11 @@ class _Rows(QStyledItemDelegate):
             share = 0.16 if table.hasFocus() else 0.08
             painter.fillRect(box, palette.faded(table.colours.accent, share))
         if index.column() == _RULE:
-            self._rule(painter, box.adjusted(8, 4, -8, -4), row)
+            self._rule(painter, _lines(box).adjusted(8, 0, -8, 0), row)
         elif index.column() == _DRAWN:
             self._bars(painter, box, row)
         else:
-            self._best(painter, box.adjusted(4, 4, -8, -4), row)
+            self._best(painter, _lines(box).adjusted(4, 0, -8, 0), row)
         painter.restore()
 
     def _rule(self, painter: QPainter, box: QRectF, row: TornadoRow) -> None:
@@ -288,14 +300,19 @@ class _Rows(QStyledItemDelegate):
             painter.setPen(QPen(colours.panel, 1))
             painter.setBrush(ink)
             painter.drawRect(QRectF(min(at, base), middle - _BAR / 2, abs(at - base), _BAR))
-        for one in {min(known, key=_mean), max(known, key=_mean)}:
-            farthest = max(known, key=lambda one: abs(_mean(one) - (scale.base or 0.0)))
-            beyond = (_mean(one) - scale.base) * (_mean(farthest) - scale.base) < 0
-            if one is farthest or beyond:  # what lies between the base and another would be written over it
-                self._end(painter, box, one, one.number in row.dropped)
+        farthest = max(known, key=lambda one: abs(_mean(one) - (scale.base or 0.0)))
+        ends = [
+            one  # what lies between the base and another would be written over it
+            for one in (min(known, key=_mean), max(known, key=_mean))
+            if one is farthest or (_mean(one) - scale.base) * (_mean(farthest) - scale.base) < 0
+        ]
+        reached = [self._x(box, end) for one in ends for end in (_mean(one), *(one.mean.bounds or ()))]
+        for one in dict.fromkeys(ends):
+            at = min(reached) if _mean(one) < scale.base else max(reached)
+            self._end(painter, box, one, one.number in row.dropped, at)
 
-    def _end(self, painter: QPainter, box: QRectF, one: Tried, dropped: bool) -> None:
-        """The interval of the least or the most, and beside it the value that leads there."""
+    def _end(self, painter: QPainter, box: QRectF, one: Tried, dropped: bool, beside: float) -> None:
+        """The interval of the least or the most, and beside all that is drawn the value that leads there."""
         colours, base = self._table.colours, self._table.scale.base
         assert one.mean.mean is not None
         assert base is not None
@@ -311,10 +328,10 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(colours.dim if dropped else colours.text)
         value = one.value + (" ╲" if dropped else "")
         if one.mean.mean < base:
-            room = QRectF(box.left(), middle - 10, left - 5 - box.left(), 20)
+            room = QRectF(box.left(), middle - 10, beside - 5 - box.left(), 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         else:
-            room = QRectF(right + 5, middle - 10, box.right() - right - 5, 20)
+            room = QRectF(beside + 5, middle - 10, box.right() - beside - 5, 20)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         words = painter.fontMetrics().elidedText(value, Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, align, words)
@@ -326,6 +343,11 @@ class _Rows(QStyledItemDelegate):
         for tick in ticks(scale.low * scale.scale, scale.high * scale.scale):
             at = self._x(box, tick / scale.scale)
             painter.drawText(QRectF(at - 24, box.top() + 4, 48, 18), Qt.AlignmentFlag.AlignCenter, f"{tick:g}")
+
+
+def _lines(box: QRectF) -> QRectF:
+    """Room for two lines in the middle of a row."""
+    return QRectF(box.left(), box.center().y() - 20, box.width(), 40)
 
 
 def _mean(tried: Tried) -> float:
