@@ -9,7 +9,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, Findings, RuleSetFindings
-from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 
 
@@ -96,7 +96,7 @@ def _distance(study: Study, measures: Mapping[str, Finding], scales: Mapping[str
     total = 0.0
     for goal in study.goals:
         mean = known[goal.measure]
-        total += inf if mean is None else _outside(mean, goal) / scales[goal.measure]
+        total += inf if mean is None else goal.outside(mean) / scales[goal.measure]
     if study.wish:
         mean = known[study.wish.measure]
         total += inf if mean is None else (-mean if study.wish.larger else mean) / scales[study.wish.measure]
@@ -113,7 +113,7 @@ def _ends(
         reachable += not bounds.apart(goal.low, goal.high)
         scale = scales[goal.measure]
         nearest += max(goal.low - bounds.high, bounds.low - goal.high, 0.0) / scale
-        farthest += max(_outside(bounds.low, goal), _outside(bounds.high, goal)) / scale
+        farthest += max(goal.outside(bounds.low), goal.outside(bounds.high)) / scale
     if study.wish:
         bounds = found.measures.get(study.wish.measure, NOTHING_KNOWN).bounds or Interval(-inf, inf)
         low, high = (-bounds.high, -bounds.low) if study.wish.larger else bounds
@@ -121,8 +121,3 @@ def _ends(
         farthest += high / scales[study.wish.measure]
     proven = sum(verdict.verdict == MET for verdict in found.verdicts)
     return (-reachable, nearest), (-proven, farthest)
-
-
-def _outside(value: float, goal: Goal) -> float:
-    """How far a value is from a goal's range."""
-    return max(goal.low - value, value - goal.high, 0.0)

@@ -23,6 +23,10 @@ class Goal(NamedTuple):
     low: float = -inf
     high: float = inf
 
+    def outside(self, value: float) -> float:
+        """How far a value is from the range."""
+        return max(self.low - value, value - self.high, 0.0)
+
 
 class Evidence(NamedTuple):
     """What would show a claim: that a measure's mean, or what it is more by than under another rule set, lies in a

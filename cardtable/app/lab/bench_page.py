@@ -1,10 +1,9 @@
 """The bench: house rules on one side, what they do to the game in the middle, and the games in which it mattered."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from html import escape
 from itertools import pairwise
-from pathlib import Path
 from secrets import randbits
 
 from PySide6.QtCore import Qt, QTimer
@@ -23,6 +22,7 @@ from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.goal_chips import GoalChips
 from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -39,7 +39,6 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
-from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
 from cardtable.playtest.findings import judged
@@ -47,7 +46,6 @@ from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
-from cardtable.playtest.study_file import written_study
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words
 from cardtable.playtest.trials import levels
 from cardtable.table.rules_text import changed_rules
@@ -494,8 +492,7 @@ class BenchPage(SheetPage):
     def _save(self) -> None:
         study = self.study
         if study is not None:
-            name = f"{stem_of(study.rule_sets[1].name, study.game)}{RULES_SUFFIX}"
-            self._saving.ask(self.tr("Save study"), name, self.tr("Studies"), partial(_written, study))
+            ask_where(self._saving, study, study.rule_sets[1].name)
 
     @override
     def enter(self) -> None:
@@ -523,8 +520,3 @@ class BenchPage(SheetPage):
 def _marked(told: Told) -> str:
     """A sentence with its bounds in smaller figures."""
     return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'
-
-
-def _written(study: Study, path: Path) -> Generator[float, None, None]:
-    path.write_text(written_study(study), encoding="utf-8")
-    yield 1.0

@@ -1,10 +1,7 @@
 """The sweep: many values of several rules are tried, and the page says which do best, each alone and two together."""
 
-from collections.abc import Generator
-from functools import partial
 from html import escape
 from itertools import pairwise
-from pathlib import Path
 from secrets import randbits
 
 from PySide6.QtCore import Qt
@@ -16,6 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.heat_map import Cell, HeatMap
 from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_legend import SweepLegend
 from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
@@ -32,7 +30,6 @@ from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.language import filled
-from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -42,7 +39,6 @@ from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
-from cardtable.playtest.study_file import written_study
 from cardtable.playtest.sweep_told import SweepTold, sweep_told
 from cardtable.playtest.told import unit_words
 from cardtable.playtest.two_rules import proven_met, two_rules
@@ -437,8 +433,7 @@ class SweepPage(SheetPage):
     def _save(self) -> None:
         study = self.study
         if study is not None:
-            name = f"{stem_of(self.game.title, study.game)}{RULES_SUFFIX}"
-            self._saving.ask(self.tr("Save study"), name, self.tr("Studies"), partial(_written, study))
+            ask_where(self._saving, study, self.game.title)
 
     @override
     def enter(self) -> None:
@@ -456,8 +451,3 @@ class SweepPage(SheetPage):
             self.start_button.click()
         else:
             self.compare_button.click()
-
-
-def _written(study: Study, path: Path) -> Generator[float, None, None]:
-    path.write_text(written_study(study), encoding="utf-8")
-    yield 1.0

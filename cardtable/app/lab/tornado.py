@@ -140,7 +140,7 @@ class Tornado(QTableWidget):
         known = [one for one in row.tried.tried if one.mean.mean is not None]
         goal = self.scale.goal
         if goal is not None:
-            return min(known, key=lambda one: _outside(one.mean.mean or 0.0, goal), default=None)
+            return min(known, key=lambda one: goal.outside(one.mean.mean or 0.0), default=None)
         return max(known, key=lambda one: abs(one.difference.mean or 0.0), default=None)
 
     def _choose(self, place: int) -> None:
@@ -173,10 +173,6 @@ class Tornado(QTableWidget):
             self.setRowHeight(row, self._row if row < len(self.rows) else round(_AXIS * zoom))
         for column in (_RULE, _BEST):
             self.setColumnWidth(column, round(_WIDTHS[column] * zoom))
-
-
-def _outside(value: float, goal: Goal) -> float:
-    return max(goal.low - value, value - goal.high, 0.0)
 
 
 def _scale(rows: Sequence[TornadoRow], measure: str, base: Finding, goal: Goal | None) -> _Scale:
