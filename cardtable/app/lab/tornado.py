@@ -158,8 +158,8 @@ class Tornado(QTableWidget):
     def _row(self) -> int:
         """How high a row is: there may be room for more than it needs."""
         zoom = zoom_of(self)
-        room = (self.viewport().height() - _AXIS * zoom) / max(len(self.rows), 1)
-        return round(min(max(room, _ROW * zoom), _HIGHEST * zoom))
+        room = (self.viewport().height() - round(_AXIS * zoom)) // max(len(self.rows), 1)
+        return min(max(room, round(_ROW * zoom)), round(_HIGHEST * zoom))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -292,7 +292,7 @@ class _Rows(QStyledItemDelegate):
         for one in sorted(known, key=lambda one: -abs((one.mean.mean or 0.0) - (scale.base or 0.0))):
             assert one.mean.mean is not None
             at = self._x(box, one.mean.mean)
-            ink = palette.mix(AUTHORS if at < base else YOURS, colours.panel, 0.3)
+            ink = palette.mix(on_panel(AUTHORS if at < base else YOURS, colours), colours.panel, 0.3)
             painter.setPen(QPen(colours.panel, 1))
             painter.setBrush(ink)
             painter.drawRect(QRectF(min(at, base), middle - _BAR / 2, abs(at - base), _BAR))
