@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.routes import About, Bench, Home, Kept, OpenTable, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -101,6 +102,15 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     page.asking.form.show_rules(page.game.presets[TOOLS[key].preset][1])
     stage.until(lambda: page.standing is not None and page.standing.seconds > _BENCH)
     picture(f"bench-{key}-found")
+    page.sweep_button.click()
+    stage.until(lambda: isinstance(stage.window.page, SweepPage))
+    sweep = stage.window.page
+    assert isinstance(sweep, SweepPage)
+    picture(f"sweep-{key}")
+    sweep.begin()
+    stage.until(lambda: sweep.standing is not None and sweep.standing.seconds > _BENCH)
+    picture(f"sweep-{key}-found")
+    sweep.back.emit()
 
 
 def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:

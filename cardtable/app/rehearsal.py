@@ -17,6 +17,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import About, GoOn, Kept, Open, Seats
@@ -99,6 +100,10 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         seats.try_button.click()
         until(lambda: isinstance(window.page, BenchPage))
         _try_out(look(BenchPage), until)
+        look(BenchPage).sweep_button.click()
+        until(lambda: isinstance(window.page, SweepPage))
+        _try_values(look(SweepPage), until)
+        look(SweepPage).back.emit()
         look(BenchPage)
         window.go(GoOn(_fresh(key, GAMES[key].usual_seats, folder)))
         until(lambda: window.table)
@@ -133,6 +138,15 @@ def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> 
     """Has weak players show what any other rule does; not the weakest, who may never come to an end."""
     page.asking.player.setCurrentIndex(min(1, page.asking.player.count() - 1))
     page.asking.form.show_rules(page.game.rules.made(dict(SCREENS[page.game.key].short)))
+    until(lambda: page.standing)
+    page.stop()
+    until(lambda: page.standing and page.standing.over)
+
+
+def _try_values(page: SweepPage, until: Callable[[Callable[[], object]], None]) -> None:
+    """Has the values played that are proposed, each rule alone, until something is known."""
+    page.asking.how.setCurrentIndex(0)
+    page.begin()
     until(lambda: page.standing)
     page.stop()
     until(lambda: page.standing and page.standing.over)

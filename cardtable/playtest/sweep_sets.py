@@ -30,12 +30,13 @@ def sweep_sets(base: HouseRules, combinations: Sequence[Choice], seats: int) -> 
     """The rule sets that these come to, each once: without the base, and without those that can't stand together."""
     seen = [base]
     for pairs in combinations:
+        chosen = {name: value for name, value in pairs if value is not None}  # a rule may be left to its formula
         try:
-            rules = type(base).made({**base.changed(), **dict(pairs)})
+            rules = type(base).made({**base.changed(), **chosen})
             rules.check(seats)
         except RulesError:
             continue
         if rules not in seen:
             seen.append(rules)
-            told = [(name, value) for name, value in pairs if getattr(base, name) != value]
+            told = [(name, value) for name, value in chosen.items() if getattr(base, name) != value]
             yield RuleSet(set_name(told), rules)

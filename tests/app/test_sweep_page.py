@@ -13,6 +13,7 @@ from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.lab.tornado import ticks
 from cardtable.app.routes import Bench, Sweep
 from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
 from cardtable.playtest.study import Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
@@ -69,6 +70,22 @@ class TestAsking:
         assert len(names) == (2 + 1) * (3 + 1)
         page.asking.how.setCurrentIndex(0)
         assert len(page.asking.study(7).rule_sets) == 1 + 2 + 3
+
+    @pytest.mark.parametrize("game", list(GAMES))
+    def test_every_game_proposes_values_that_can_be_tried(self, game: str, qtbot: QtBot, window: MainWindow) -> None:
+        window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
+        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
+        page = window.page
+        assert isinstance(page, SweepPage)
+        assert page.asking.problem == ""
+        tried = page.asking.choices
+        expected = 1
+        for values in tried:
+            expected *= 1 + len(values)
+        assert len(tried) == 2
+        assert len(page.asking.study(7).rule_sets) <= expected
+        page.asking.how.setCurrentIndex(2)
+        assert {len(each.name.split()) for each in page.asking.study(7).rule_sets[1:]} == {1, 2}
 
     def test_what_would_be_better_is_a_range_or_a_direction(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
@@ -158,6 +175,7 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
+        assert bench.asking.players == page.players
 
     def test_other_values_are_asked_for_and_nothing_plays_on(
         self, qtbot: QtBot, window: MainWindow, at_once: None

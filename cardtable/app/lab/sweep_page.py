@@ -424,6 +424,7 @@ class SweepPage(SheetPage):
             self.study.rule_sets[number].rules.changed(),
             len(self.players),
         )
+        page.asking.player.setCurrentIndex(page.asking.player.findData(self.players[0]))
         self.wants.emit(LaidOver(page))
 
     def _play(self) -> None:
