@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEd
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.lab import branching, chances_run
+from cardtable.app.lab import branching, chances_run, open_table_page
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.routes import Kept, Open, OpenTable
@@ -55,6 +55,12 @@ def few_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances_run, "_LEAST", GAMES)
 
 
+@pytest.fixture(autouse=True)
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who decides comes to sit at the bottom at once."""
+    monkeypatch.setattr(open_table_page, "_REST", 0)
+
+
 def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTablePage:
     window.go(OpenTable(path, at))
     qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
@@ -68,7 +74,15 @@ def settle(qtbot: QtBot, page: OpenTablePage) -> None:
     """Waits until the moment that is wanted is shown, and all that is kept."""
     works = page._growing, page._opening, page._looking
     qtbot.waitUntil(
-        lambda: not (page.shown.jumping or page.shown.reading or page._busy or any(work.under_way for work in works))
+        lambda: (
+            not (
+                page._rest.isActive()
+                or page.shown.jumping
+                or page.shown.reading
+                or page._busy
+                or any(work.under_way for work in works)
+            )
+        )
     )
     let_happen()
 

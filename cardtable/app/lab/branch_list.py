@@ -64,7 +64,8 @@ class BranchList(DrawnList):
         """Shows these; `shown` is the one whose table is shown."""
         if list(rows) != list(self.rows):
             self.rows = rows
-            self.show_texts([", ".join(filter(None, (row.name, row.where, row.end))) for row in rows])
+            texts = [", ".join(filter(None, (row.name, row.where, row.end))) for row in rows]
+            self.show_texts(texts, [row.name for row in rows])
             self.setCurrentRow(shown)
         elif shown != self.shown:
             self.setCurrentRow(shown)

@@ -1,5 +1,6 @@
 """What a designer keeps of a game: its branches as a tree, another rule from here, and notes."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -31,7 +32,7 @@ class BranchesPanel(QWidget):
         self.note_button = make_button(
             self.tr("Note"), size=14, tip=self.tr("Note something about this moment (N)"), small=True
         )
-        self.no_notes = make_label(sans(13), self.tr("No notes yet."), "dim")
+        self.no_notes = make_label(sans(13), self.tr("No notes yet."), "dim", align=Qt.AlignmentFlag.AlignTop)
         branches = self._part(self.tr("Branches"), self.branch_button, self.branches)
         notes = self._part(self.tr("Notes"), self.note_button, self.no_notes, self.notes)
         rules = self._part(self.tr("Change a rule from here"), None, rule)
@@ -52,7 +53,7 @@ class BranchesPanel(QWidget):
         part = QWidget()
         head = make_row((make_label(serif(18, 700), heading), 1), *([button] if button else []), gap=8)
         *small, last = below
-        part.setLayout(make_column(head, *small, (last, 1), None, gap=6, rim=(0, 0, 0, 0)))
+        part.setLayout(make_column(head, *small, (last, 1), gap=6, rim=(0, 0, 0, 0)))
         return part
 
     def _set_apart(self, high: bool) -> None:

@@ -56,7 +56,7 @@ class CardShares(QWidget):
             row = self.rows.get(piece.card or "") if isinstance(piece, Card) else None
             if row is None or row.share is None or piece not in table.model.zones[table.staging.hand_zone]:
                 continue
-            self._paint(painter, row, QPointF(place.x - place.width * 0.24, place.y - place.height / 2), scale)
+            self._paint(painter, row, QPointF(place.x - place.width * 0.12, place.y - place.height / 2), scale)
 
     @staticmethod
     def _paint(painter: QPainter, row: MoveRow, at: QPointF, scale: float) -> None:

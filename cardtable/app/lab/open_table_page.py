@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QInputDialog, QMessageBox, QWidget
 from typing_extensions import override
 
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.lab.branch_list import BranchRow
@@ -60,6 +61,8 @@ from cardtable.playtest.positions import Way, way_by_rules, way_on
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Move
 
+_REST = 120
+"""Milliseconds at one moment until who decides there comes to sit at the bottom: not while a timeline is moved."""
 _HIGH, _WIDE = 800, 1300
 """In smaller windows the ribbon is low, and the chances are told in numbers only by its tip."""
 
@@ -77,6 +80,7 @@ class OpenTablePage(Page):
         super().__init__()
         self.path = path
         self._pixmaps = pixmaps
+        self._settings = settings
         self._wastebasket = wastebasket
         self._screens = GAMES[record.header.game.key]
         self._tree: Tree | None = None
@@ -86,6 +90,10 @@ class OpenTablePage(Page):
         self._moment: tuple[Path, int] | None = None  # what the panel shows
         self._chances: ChancesRun | None = None
         self._shares: CardShares  # on the table that is there
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._follow)
         self._growing = LatestWork(self)
         self._looking = LatestWork(self)
         self._opening = LatestWork(self)
@@ -100,6 +108,7 @@ class OpenTablePage(Page):
         foot = self._make_foot()
         self.setLayout(make_column((self.shown, 1), foot, gap=0, rim=(0, 0, 0, 0)))
         self._connect()
+        settings.changed.connect(self._recolour)
         self._sit_down(self.table)
         self._look_again()
 
@@ -130,6 +139,8 @@ class OpenTablePage(Page):
             self._games_from_here,
         )
         buttons = (self.move_button, self.seat_button, self.bots_button, self.games_button)
+        for button in buttons:
+            button.setFont(sans(14))
         row = make_row(self.transport, (self.legend, 50), None, *buttons, gap=10)
         foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(16, 4, 16, 10)))
         return foot
@@ -199,6 +210,12 @@ class OpenTablePage(Page):
         self.ribbon.set_low(self.height() < _HIGH * zoom_of(self))
         self.legend.setVisible(self.width() >= _WIDE * zoom_of(self))
 
+    def _recolour(self) -> None:
+        colours = scheme(self._settings)
+        for rows in (self.kept.branches, self.kept.notes, self.from_here.list):
+            rows.colours = colours
+            rows.viewport().update()
+
     def _have_read(self, landmarks: Sequence[Landmark]) -> None:
         """The record has been read for the eyes that look: its chances can be worked out, if that was not begun."""
         self._show_kept()
@@ -234,15 +251,14 @@ class OpenTablePage(Page):
         self._show_state()
 
     def _show_state(self) -> None:
-        """What can be done at the moment that is shown; who decides there comes to sit at the bottom."""
+        """What can be done at the moment that is shown."""
         shown = self.shown
         if shown.jumping or self.table.page.animator.busy:
             return
         at = shown.replay.at
         turn = shown.told.turn(at)
         if self._follows and turn >= 0 and turn != shown.replay.seat:
-            shown.turn(turn)
-            return
+            self._rest.start()
         open_end = shown.record.lines[-1:] and not self._is_over
         self.seat_button.setEnabled(not shown.replay.decided)
         self.bots_button.setVisible(bool(open_end) or not shown.record.lines)
@@ -255,6 +271,15 @@ class OpenTablePage(Page):
             self.from_here.forget(self._asked(turn))
             self._show_rule_box()
             self._show_kept()
+
+    def _follow(self) -> None:
+        """Whoever decides comes to sit at the bottom."""
+        shown = self.shown
+        if shown.jumping or self.table.page.animator.busy:
+            return
+        turn = shown.told.turn(shown.replay.at)
+        if self._follows and turn >= 0 and turn != shown.replay.seat:
+            shown.turn(turn)
 
     @property
     def _follows(self) -> bool:
@@ -380,6 +405,7 @@ class OpenTablePage(Page):
             return
         self._busy.add(path)
         playing = LongWork(finishing(path), self)
+        playing.leave_with_parent()
         playing.ended.connect(partial(self._finished, path))
         playing.failed.connect(self._say)
         playing.start_aside()
@@ -480,8 +506,8 @@ class OpenTablePage(Page):
     # --- what would come of it -----------------------------------------------------------------------------------
 
     def _show_rule_box(self) -> None:
-        record, at = self.shown.record, self.shown.replay.at
-        self.rule.show_rules(ruled(record, at).rules, len(record.header.seats))
+        shown = self.shown
+        self.rule.show_rules(shown.told.rules(shown.replay.at), len(shown.record.header.seats))
         self._show_rule()
 
     def _rule_way(self) -> Way | None:

@@ -1,7 +1,9 @@
 """Another house rule from a moment of a game on: which one, what it is set to, and from when it counts."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -33,10 +35,18 @@ class RuleFromHere(QWidget):
         self.branch_button = make_button(self.tr("Branch and play on"), size=14, tip=tip, small=True)
         tip = self.tr("What difference it would make: 500 games from there under this rule, and 500 without it")
         self.games_button = make_button(self.tr("500 games of each"), size=14, tip=tip, small=True)
-        buttons = make_row(self.branch_button, self.games_button, None, gap=8)
-        self.setLayout(make_column(self.box, self._place, self.note, buttons, gap=6, rim=(0, 0, 0, 0)))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._buttons = make_row(self.branch_button, self.games_button, None, gap=8)
+        self.setLayout(make_column(self.box, self._place, self.note, self._buttons, None, gap=6, rim=(0, 0, 0, 0)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.show_moment("", "")
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand one below the other where there is no room beside each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.branch_button.sizeHint().width() + self.games_button.sizeHint().width() + 8
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(direction)
 
     def show_rules(self, rules: HouseRules, seats: int) -> None:
         """These are in force at the moment that is shown."""

@@ -42,6 +42,7 @@ class Told:
         self._match, self._observer = _follow(record, eyes)
         self._told = [1]  # lines of the view, by those of the record
         self._turns = [self._match.state.turn]  # by lines too
+        self._rules = [self._match.rules]
         self._decided: int | None = None  # after so many lines nothing is left to be played
 
     @property
@@ -63,6 +64,7 @@ class Told:
             self.ends.append(len(self.events))
             self._told.append(len(self._observer.lines))
             self._turns.append(self._match.state.turn)
+            self._rules.append(self._match.rules)
             if self._decided is None and self._match.over:
                 self._decided = self.known
 
@@ -73,6 +75,10 @@ class Told:
     def turn(self, at: int) -> int:
         """The seat that owes a decision then, or a number below 0 where none does. It must have been read."""
         return self._turns[at]
+
+    def rules(self, at: int) -> HouseRules:
+        """The house rules that are in force then. It must have been read."""
+        return self._rules[at]
 
     def decided(self, at: int) -> bool:
         """Whether nothing is left to be played by then."""
