@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEd
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.lab import branching, chances_run, open_table_page
+from cardtable.app.lab import branching, chances_run, open_table_page, study_run
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.routes import Kept, Open, OpenTable
@@ -25,6 +26,7 @@ from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
+from cardtable.playtest.positions import PositionPlan
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
@@ -103,6 +105,25 @@ def grown(qtbot: QtBot, page: OpenTablePage, count: int) -> list[str]:
     qtbot.waitUntil(lambda: page.kept.branches.count() == count)
     settle(qtbot, page)
     return [row.name for row in page.kept.branches.rows]
+
+
+class AtWork:
+    """Plays nothing, and is over when it is stopped."""
+
+    all: ClassVar[list[AtWork]] = []
+
+    def __init__(self, plan: PositionPlan, tell: Callable[[object], None], known: object = None) -> None:
+        self.plan = plan
+        self._tell = tell
+        self.stopped = False
+        self.all.append(self)
+
+    def stop(self) -> None:
+        self.stopped = True
+        self._tell(self.plan.standing(self.plan.tally(), 1.0, over=True))
+
+    def end(self) -> None:
+        """There is no process."""
 
 
 def some_move(actions: Actions) -> Move:
@@ -353,6 +374,25 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
     assert page.ribbon.accessibleDescription().endswith(" of 100")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
+
+
+def test_the_ribbon_gives_way_to_games_from_here(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work: list[AtWork] = []
+    monkeypatch.setattr(AtWork, "all", at_work)
+    monkeypatch.setattr(study_run, "Running", AtWork)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    qtbot.waitUntil(lambda: len(at_work) == 1)
+    go_to_decision(qtbot, page)
+    press(page.table.page, Qt.Key.Key_G)
+    qtbot.waitUntil(lambda: len(at_work) == 2)
+    ribbon, from_here = at_work
+    assert (ribbon.stopped, from_here.stopped) == (True, False)
+    press(page.table.page, Qt.Key.Key_S)
+    assert from_here.stopped
+    qtbot.waitUntil(lambda: len(at_work) == 3)
+    assert at_work[2].plan.ways == ribbon.plan.ways
 
 
 @pytest.mark.parametrize("game", SCREENS)
