@@ -21,10 +21,37 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Of %n games. Intervals hold at 95 %, however often you look.</source>
+            <source>Of %n games.</source>
             <translation>
-                <numerusform>Of %n games. Intervals hold at 95 %, however often you look.</numerusform>
-                <numerusform>Of %n games. Intervals hold at 95 %, however often you look.</numerusform>
+                <numerusform>Of %n games.</numerusform>
+                <numerusform>Of %n games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClaimsBox</name>
+        <message numerus="yes">
+            <source>%n games played.</source>
+            <translation>
+                <numerusform>%n games played.</numerusform>
+                <numerusform>%n games played.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesSide</name>
+        <message numerus="yes">
+            <source>%n never ended</source>
+            <translation>
+                <numerusform>%n never ended</numerusform>
+                <numerusform>%n never ended</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won by all</source>
+            <translation>
+                <numerusform>%n won by all</numerusform>
+                <numerusform>%n won by all</numerusform>
             </translation>
         </message>
     </context>
