@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.lab import bench_page
+from cardtable.app.lab import bench_page, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
@@ -28,6 +28,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import studies_path
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
@@ -35,7 +37,7 @@ from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study
 from tests.app.conftest import NAMES, dealt, let_happen
 from tests.app.first_imports import record
-from tests.app.studies import BLOCKS
+from tests.app.studies import BLOCKS, AtOnce
 from tests.app.test_home import cut
 from tests.waiting import PATIENCE
 
@@ -394,6 +396,31 @@ def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow
     assert (texts[0], texts[2]) == ("0", f"{100 * shared / 12:.1f}")
     table.cellActivated.emit(0, 0)
     assert page.side.title.text() == "Shared wins: 0"
+
+
+def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Callable[[Standing | str], None]] = []
+    plans: list[StudyPlan] = []
+
+    class Silent(AtOnce):
+        """Says nothing until it is asked."""
+
+        def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None], known: object = None) -> None:
+            plans.append(plan)
+            told.append(tell)
+
+    monkeypatch.setattr(study_run, "Running", Silent)
+    page = bench(qtbot, window, tie="carry")
+    page.begin()
+    assert page.headline.text() == "Playing the first games…"
+    page._patience.setInterval(0)
+    page._patience.start()
+    qtbot.waitUntil(lambda: page.headline.text().startswith("The first games are still being played"))
+    few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
+    told[-1](few.standing(Batch(few).run(), 1.0, over=False))
+    qtbot.waitUntil(lambda: page.standing is not None)
+    assert page.headline.text() == "No game was finished under both so far; 8 never ended."
+    assert "8 never ended" in page.side.odd.text()
 
 
 def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

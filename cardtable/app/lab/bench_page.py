@@ -53,6 +53,8 @@ from cardtable.table.rules_text import changed_rules
 _MINUTE = 60.0
 _REST = 700
 """Milliseconds without another change of the rules before they are played."""
+_LONG = 8000
+"""Milliseconds after which it is said that the first games take long."""
 _ENDLESS = 10**9
 _WIDE = 1240
 """From so many designed pixels on all three parts stand side by side."""
@@ -88,6 +90,10 @@ class BenchPage(SheetPage):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self.begin)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_LONG)
+        self._patience.timeout.connect(self._show)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._build()
@@ -295,6 +301,7 @@ class BenchPage(SheetPage):
         self.people.show_rules(self.game.key, study.rule_sets[1].rules if study else None)
         if study is not None:
             plan = StudyPlan(study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
+            self._patience.start()
             self.run = StudyRun(plan, self)
             self.run.told.connect(self._hear)
             self.run.failed.connect(self._failed)
@@ -400,7 +407,12 @@ class BenchPage(SheetPage):
         if self.study is None:
             return self.tr("Change a rule, and see within a minute what it does.")
         if self.standing is None:
-            return self.tr("Playing the first games…")
+            if self.run is None or self._patience.isActive():
+                return self.tr("Playing the first games…")
+            return self.tr("The first games are still being played: with these players they are long.")
+        if not self.standing.findings.differences[0].pairs:
+            unfinished = sum(each.odd.unfinished for each in self.standing.findings.rule_sets)
+            return self.tr("No game was finished under both so far; %n never ended.", "", unfinished)
         if self.standing.over:
             return self.tr("No difference is proven.")
         return self.tr("No difference is proven yet.")

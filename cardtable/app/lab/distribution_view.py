@@ -20,6 +20,7 @@ from cardtable.playtest.told import bar_words, scale_of, share_of, unit_words
 
 _LEAST, _MOST = 118, 150
 """The picture's height, as designed."""
+_ROW = 24
 
 
 class DistributionView(QWidget):
@@ -51,6 +52,7 @@ class DistributionView(QWidget):
     def show_table(self, table: bool) -> None:
         """Numbers in the place of the picture, or the picture again."""
         self._stack.setCurrentIndex(int(table))
+        self._show_unit()
 
     def show_measure(self, measure: str, found: Findings, goal: Goal | None) -> None:
         """Shows how a measure is spread, and the range that it should lie in."""
@@ -60,10 +62,14 @@ class DistributionView(QWidget):
         label, unit = measures_of(self._game)[measure].label(), unit_words(self._game, measure)
         self.title.setText(label)
         self.unit.setText(unit)
-        self.unit.setVisible(bool(unit))
+        self._show_unit()
         if bars[0]:
             self._show_plot(label, bars, means, goal)
             self._show_table(unit or label, bars)
+
+    def _show_unit(self) -> None:
+        """Under the picture: a table has it at its head."""
+        self.unit.setVisible(bool(self.unit.text()) and self._stack.currentWidget() is self.plot)
 
     def _show_plot(
         self, label: str, bars: Sequence[Sequence[Bar]], means: Sequence[float | None], goal: Goal | None
@@ -111,6 +117,7 @@ class DistributionView(QWidget):
         for part in (self.plot, self.table):
             part.setMinimumHeight(round(_LEAST * zoom))
             part.setMaximumHeight(round(_MOST * zoom))
+        self.table.verticalHeader().setDefaultSectionSize(round(_ROW * zoom))
 
 
 def _round(value: float) -> float:
@@ -122,6 +129,7 @@ def _table() -> QTableWidget:
     table = QTableWidget(0, 3)
     table.setFont(sans(13))
     table.verticalHeader().hide()
+    table.verticalHeader().setMinimumSectionSize(1)
     table.setShowGrid(False)
     table.setTabKeyNavigation(False)
     table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)

@@ -88,6 +88,7 @@ class Distributions(QWidget):
         self.beside.setVisible(bool(self.beside.measure) and self.width() >= _ROOMY * zoom_of(self))
 
     def _show_tables(self, table: bool) -> None:
+        self.table_button.setText(self.tr("Picture") if table else self.tr("Table"))
         for view in self._views:
             view.show_table(table)
 

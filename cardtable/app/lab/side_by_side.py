@@ -26,6 +26,8 @@ from cardtable.table.history import History
 from cardtable.table.model import seen_by
 from cardtable.table.rules_text import changed_rules
 
+_WORDS = 72
+"""Room for three lines: the tables do not change their size with every step."""
 _READ = 180.0
 """A table lower than that can't be read."""
 
@@ -78,6 +80,9 @@ class SideBySide(SheetPage):
         self.tables = [TablePicture(pixmaps, emblems, game.first, "", least=_READ) for game in self._games]
         self.happened = [make_label(serif(17), wraps=True, plain=True) for _ in self._games]
         """What happened last in each."""
+        for label in self.happened:
+            label.setMinimumHeight(_WORDS)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self.timeline = Timeline(max(len(record.lines) for record in records))
         self._build()
         self.timeline.valueChanged.connect(self._show)
