@@ -39,6 +39,7 @@ from tests.app.conftest import NAMES, dealt, let_happen
 from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
 from tests.app.test_home import cut
+from tests.app.test_left_behind import Left
 from tests.waiting import PATIENCE
 
 APP = """
@@ -456,6 +457,18 @@ def test_another_game_has_a_bench_of_its_own(qtbot: QtBot, window: MainWindow) -
     other = window.page
     assert isinstance(other, BenchPage)
     assert other.game.key == "miser"
+
+
+def test_of_a_bench_that_was_left_nothing_stays(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    left = Left()
+    for view in (page.distributions.chosen, page.distributions.beside):
+        left.add(view.plot, view.plot.box, view.plot.scene())
+    left.add(page)
+    del page, view
+    window.go(Home())
+    assert left.still_there() == []
 
 
 def test_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
