@@ -17,6 +17,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
@@ -100,6 +101,11 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         seats.try_button.click()
         until(lambda: isinstance(window.page, BenchPage))
         _try_out(look(BenchPage), until)
+        bench = look(BenchPage)
+        if bench.side.games.chosen is not None:
+            bench.side.both_button.click()
+            until(lambda: isinstance(window.page, SideBySide) and window.page.ready)
+            look(SideBySide).back.emit()
         look(BenchPage).sweep_button.click()
         until(lambda: isinstance(window.page, SweepPage))
         _try_values(look(SweepPage), until)

@@ -295,8 +295,15 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."))
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
     assert page.run
+    page._want_goal(Goal("rounds", 13, 13))
+    assert [button.text() for button in page.chips.buttons.values()] == ["✓  Length: met"]
     page.run.told.emit(standing._replace(findings=findings))
     assert page.warning.isVisible()
+    assert not page.chips.isVisible()
+    cell = page.table.item(1, 6)
+    assert cell is not None
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
+    assert "They know nothing of it." in cell.toolTip()
     assert page.warning_words.text() == "They know nothing of it."
     assert not page.headline.isVisible()
     assert page.stronger_button.text() == "Measure with beginner instead"

@@ -18,7 +18,7 @@ from cardtable.playtest.rule_set_measures import kind_of, measures_of
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import bar_words, scale_of, share_of, unit_words
 
-_LEAST, _MOST = 118, 150
+_LEAST, _MOST = 118, 240
 """The picture's height, as designed."""
 _ROW = 24
 
@@ -68,8 +68,9 @@ class DistributionView(QWidget):
             self._show_table(unit or label, bars)
 
     def _show_unit(self) -> None:
-        """Under the picture: a table has it at its head."""
-        self.unit.setVisible(bool(self.unit.text()) and self._stack.currentWidget() is self.plot)
+        """Under the picture, where room is kept for it: so two pictures are of one height. A table has it at its
+        head."""
+        self.unit.setVisible(self._stack.currentWidget() is self.plot)
 
     def _show_plot(
         self, label: str, bars: Sequence[Sequence[Bar]], means: Sequence[float | None], goal: Goal | None

@@ -169,7 +169,8 @@ class FindingsTable(QTableWidget):
             for column, text in zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False):
                 self._item(number, column).setText(text)
             self._show_goal(number, row, texts[-1])
-            tip = " ".join([self._measures[name].meaning(), *texts[2:]])
+            why = row.verdict.why if row and row.verdict else ""
+            tip = " ".join([self._measures[name].meaning(), *texts[2:4], why])
             for column in range(self.columnCount()):
                 self._item(number, column).setToolTip(tip)
             drawn = self._item(number, _DRAWN)
