@@ -39,6 +39,12 @@ def spread_svg(kind: Kind, base: Sequence[Bar], bars: Sequence[Bar], means: Sequ
             shapes.append(
                 f'<line class="{whose}" x1="{at:.1f}" y1="0" x2="{at:.1f}" y2="{_FLOOR}" stroke-dasharray="4 3"/>'
             )
+    scale = 1 if kind is Kind.AMOUNT else 100
+    for at, anchor, end in ((0, "start", bars[0].low), (WIDTH, "end", bars[-1].high)):
+        shapes.append(
+            f'<text x="{at}" y="{HEIGHT - 4}" text-anchor="{anchor}" font-size="12" fill="currentColor" stroke="none">'
+            f"{scale * end:,.0f}</text>"
+        )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         f'role="img" aria-label="{label}" stroke="currentColor">{"".join(shapes)}</svg>'
