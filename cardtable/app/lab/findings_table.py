@@ -23,7 +23,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.zoom import zoom_of
-from cardtable.language import translate
+from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Verdict
 from cardtable.playtest.rule_set_measures import measures_of
@@ -218,6 +218,7 @@ class _Cells(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         """Means in the colour of their rule set, what is not proven in grey."""
         super().initStyleOption(option, index)
+        option.text = isolated(option.text)  # a sign stands before its number in any script
         colour = {_AUTHORS: AUTHORS, _YOURS: YOURS}.get(index.column())
         if colour is not None:
             text = on_panel(colour, self._colours)

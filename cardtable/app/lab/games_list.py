@@ -150,16 +150,23 @@ class _Rows(QStyledItemDelegate):
         inner = box.adjusted(12, 4, -12, -4)
         top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.55)
         painter.setFont(sans(15, 600))
-        x = top.x()
-        for number, ending in enumerate([Ending(*one) for one in game.endings]):
-            for text, colour in (
-                (" → " if number else "", self._colours.dim),
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        arrow = " ← " if mirrored else " → "
+        parts = [
+            part
+            for ending in [Ending(*one) for one in game.endings]
+            for part in (
+                (arrow, self._colours.dim),
                 (ending.words, on_panel(YOURS if ending.rule_set else AUTHORS, self._colours)),
-            ):
-                painter.setPen(colour)
-                part = QRectF(x, top.y(), inner.right() - x, top.height())
-                painter.drawText(part, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-                x += painter.fontMetrics().horizontalAdvance(text)
+            )
+        ][1:]
+        at = 0.0
+        for text, colour in parts:
+            painter.setPen(colour)
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            left = inner.right() - at - wide if mirrored else inner.left() + at
+            painter.drawText(QRectF(left, top.y(), wide + 1, top.height()), Qt.AlignmentFlag.AlignCenter, text)
+            at += wide
         painter.setFont(sans(12))
         painter.setPen(self._colours.dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
