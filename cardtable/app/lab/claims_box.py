@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -15,11 +15,13 @@ from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.language import filled
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.claims import OPEN, REFUTED, SHOWN
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import evidence_sentences
 
+_SIGNS = {SHOWN: "✓", REFUTED: "✗", OPEN: "…"}
 _MINUTE = 60.0
 _ENDLESS = 10**9
 
@@ -33,6 +35,7 @@ class ClaimsBox(QWidget):
         """What is being played, or was last."""
         self.buttons: list[QPushButton] = []
         self._answers: list[QLabel] = []
+        self._columns: list[QVBoxLayout] = []
         self._asked = 0
         self.progress = ProgressLine(self.tr("Played"), 240)
         self.progress.hide()
@@ -47,16 +50,19 @@ class ClaimsBox(QWidget):
             self.buttons.append(button)
             self._answers.append(answer)
             words = make_column(make_label(serif(16), says, wraps=True, plain=True), answer, gap=2)
+            self._columns.append(words)
             row = make_row((words, 1), button, gap=14)
             row.setAlignment(button, Qt.AlignmentFlag.AlignTop)
             rows.append(row)
         heading = make_label(serif(17), self.tr("Or ask whether the author is right:"))
-        heading.setVisible(bool(rows))
-        self.setLayout(make_column(heading, *rows, self.progress, gap=10, rim=(0, 8, 0, 0)))
+        if not rows:
+            heading.hide()
+        self.setLayout(make_column(heading, *rows, gap=10, rim=(0, 8, 0, 0)))
 
     def _ask(self, number: int, study: Study) -> None:
         self.leave()
         self._asked = number
+        self._columns[number].addWidget(self.progress)
         self._say(self.tr("Playing the first games…"))
         plan = StudyPlan(study, _ENDLESS, seconds=_MINUTE, jobs=usable_cores())
         self.progress.follow(0.0)
@@ -76,8 +82,9 @@ class ClaimsBox(QWidget):
             return
         answer = standing.findings.answer
         if answer is not None:
-            sentences = evidence_sentences(self.run.plan.study, answer)
-            self._say(" ".join([self.tr("%n games played.", "", standing.games), *sentences]))
+            sentences = [self.tr("%n games played.", "", standing.games)]
+            sentences += evidence_sentences(self.run.plan.study, answer)
+            self._say(f"{_SIGNS[answer.verdict]} {' '.join(sentences)}")
         self.progress.follow(1.0 if standing.over else standing.seconds / _MINUTE)
 
     def _fail(self, why: str) -> None:

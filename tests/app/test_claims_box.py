@@ -1,0 +1,47 @@
+"""What the author says of a game stands on the bench, and can be asked there."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.routes import Bench
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.playtest.ready import ready_studies
+from tests.app.conftest import let_happen
+from tests.app.test_bench import texts
+
+
+def bench(qtbot: QtBot, window: MainWindow, game: str) -> BenchPage:
+    window.go(Bench(game))
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    assert isinstance(window.page, BenchPage)
+    return window.page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_claim_of_the_author_stands_there(game: str, qtbot: QtBot, window: MainWindow) -> None:
+    page = bench(qtbot, window, game)
+    claims = [study.claim.says for study in ready_studies(game).values() if study.claim]
+    assert set(claims) <= set(texts(page))
+    assert [button.accessibleName() for button in page.claims.buttons] == [f"Is it so? {says}" for says in claims]
+
+
+def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, "miser")
+    page.claims.buttons[0].click()
+    qtbot.waitUntil(lambda: any("games played." in text for text in texts(page)))
+    (answer,) = [text for text in texts(page) if "games played." in text]
+    assert answer[0] in "✓✗…"
+    assert "With the weakest hand, under base: " in answer
+    assert not page.claims.progress.isVisible()
+
+
+def test_changing_a_rule_asks_something_else(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, "miser")
+    page.claims.buttons[0].click()
+    assert page.claims.run is not None
+    page.idea_buttons[0].click()
+    let_happen()
+    assert not page.claims.isVisible()
+    assert page.claims.run is None
