@@ -13,7 +13,7 @@ from cardtable.cli import main
 from cardtable.engine.lines import SayLine
 from cardtable.journal import read
 from cardtable.playtest.measures import MEASURES
-from cardtable.playtest.rows import BARS, FINDINGS, GAMES, SEATS
+from cardtable.playtest.rows import BARS, DECISIONS, FINDINGS, GAMES, SEATS, TRIALS
 from cardtable.playtest.study_file import read_study
 from tests.engine.miser.desk import Desk
 from tests.programs import EXAMPLE, command
@@ -139,7 +139,7 @@ def test_the_study_in_a_file_can_be_carried_out() -> None:
 
 def test_every_measure_and_every_column_is_described() -> None:
     text = (DOCS / "studies.md").read_text(encoding="utf-8")
-    for name in (*MEASURES, *GAMES, *SEATS, *FINDINGS, *BARS):
+    for name in (*MEASURES, *GAMES, *SEATS, *DECISIONS, *TRIALS, *FINDINGS, *BARS):
         assert f"`{name}`" in text, name
 
 

@@ -9,21 +9,21 @@ _FORESEEN = 2.0  # seconds of play from which it can be said what the end will b
 
 
 class Outlook:
-    """Of one comparison."""
+    """Of one comparison that goes by the clock."""
 
     def __init__(self, plan: StudyPlan, progress: Progress) -> None:
         self._plan = plan
         self._progress = progress
-        self._due = len(plan.study.rule_sets) > 1
+        self._due = len(plan.study.rule_sets) > 1 and plan.seconds is not None
 
     def tell(self, tally: StudyTally, seconds: float) -> None:
         """To be called now and then."""
         if not self._due or seconds < _FORESEEN or not tally.blocks:
             return
         plan, found = self._plan, tally.differences[0]
-        grows = plan.pieces / tally.blocks
-        if plan.seconds is not None:
-            grows = min(grows, growth(tally.blocks, seconds, plan.seconds, tally.seconds, plan.jobs, LOOKED_INTO))
+        whole = plan.seconds or seconds
+        grows = growth(tally.blocks, seconds, whole, tally.seconds, plan.jobs, LOOKED_INTO)
+        grows = min(grows, plan.pieces / tally.blocks)
         ahead = forecast(tally.blocks, found.pairs, found.winners_differ, grows)
         if ahead:
             self._due = False

@@ -206,6 +206,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
         jobs=options.jobs or usable_cores(),
         time_limit=options.time_limit or TIME_LIMIT,
         records=records_folder(options.records) if options.records else None,
+        decisions=bool(options.csv),
         shard=shard,
         shards=shards,
     )

@@ -22,7 +22,7 @@ from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
-from cardtable.playtest.options import Deciding, Options
+from cardtable.playtest.options import Deciding, Decision, Decisions, Options
 from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
@@ -53,6 +53,8 @@ class StudyPlan(NamedTuple):
     """Seconds that a program has for an answer."""
     records: Path | None = None
     """The folder for the games' records."""
+    decisions: bool = False
+    """Whether each decision is told."""
     shard: int = 1
     """Of so many `shards`: of each so many blocks it plays the one in this place, from 1."""
     shards: int = 1
@@ -131,6 +133,8 @@ class BlockGame(NamedTuple):
     """The seat that went first, where it was finished."""
     hands: Sequence[float] = ()
     """How strong a hand each seat was dealt, where the game says so."""
+    decisions: Sequence[Decision] = ()
+    """What was decided, where the plan wants to know."""
 
     def shares(self, seats: int) -> list[float]:
         """Each seat's part of the win."""
@@ -284,6 +288,9 @@ class BlockRunner:
         lines, rounds = LineKeeper(), Rounds(match)
         deciding = Deciding(match)
         match.observers += [lines, rounds]
+        decisions = Decisions(match)
+        if plan.decisions:
+            match.observers.append(decisions)
         if block <= LOOKED_INTO:
             match.observers.append(deciding)
         fault = None
@@ -299,13 +306,16 @@ class BlockRunner:
             path.parent.mkdir(exist_ok=True)
             save(path, with_seed(header, seed), lines.lines)
         if match.result is None:
-            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, deciding.counts)
+            game = BlockGame(match.moves, None, fault, decisions=decisions.made)
+            return _Played(game, header, lines.lines, deciding.counts)
         result = match.result
         finished = Finished(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
-        game = BlockGame(match.moves, values, None, result.scores, result.winners, rounds.first, rounds.hands)
+        game = BlockGame(
+            match.moves, values, None, result.scores, result.winners, rounds.first, rounds.hands, decisions.made
+        )
         return _Played(game, header, lines.lines, deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:

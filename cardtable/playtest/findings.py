@@ -20,6 +20,7 @@ from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measur
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import probes, trials
 from cardtable.playtest.unlike import above_fair
 
 MET = "met"
@@ -85,7 +86,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
         fit = fitness(study, tally, number)
         verdicts = [judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
         options = counted.options.table(tags(study.of.moves))
-        tried = {name: above_fair(sums, seats) for name, sums in counted.trials.items()}
+        tried = _tried(study, counted)
         mix = best_mix(study, tried)
         found.append(RuleSetFindings(measures, fit, verdicts, options, bars[number], counted.odd, tried, mix))
     differences = [
@@ -107,6 +108,13 @@ def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
         for mine, bars in zip(found, beside(*[each.histograms[name] for each in tally.rule_sets]), strict=True):
             mine[name] = bars if len(found) <= _OPENED else [bar._replace(examples=()) for bar in bars]
     return found
+
+
+def _tried(study: Study, counted: RuleSetTally) -> dict[str, Finding]:
+    """What came of the trials, in one order, however many machines they were played on."""
+    order = {trial.name: place for place, trial in enumerate([*trials(study), *probes(study)])}
+    names = sorted(counted.trials, key=lambda name: (order.get(name, len(order)), name))
+    return {name: above_fair(counted.trials[name], len(study.players)) for name in names}
 
 
 def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) -> dict[str, Finding]:

@@ -49,6 +49,41 @@ class Options:
         return [Option(kind, *self.counts[kind]) for kind in moves if kind in self.counts]
 
 
+class Decision(NamedTuple):
+    """A move that was not forced."""
+
+    line: int
+    """Of the record, whose header is line 1."""
+    seat: int
+    kind: str
+    options: int
+    """Between how many moves the seat could choose."""
+
+
+class Decisions:
+    """Follows one match, and keeps its decisions."""
+
+    def __init__(self, match: Match) -> None:
+        self.made: list[Decision] = []
+        self._state = match.state
+        self._line = 1
+        self._options = self._due()
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """Takes one line of the match, and looks between how many moves there is to choose then."""
+        self._line += 1
+        if isinstance(line, SayLine):
+            return
+        if self._options and isinstance(line, MoveLine):
+            self.made.append(Decision(self._line, line.seat, str(line.__struct_config__.tag), self._options))
+        self._options = self._due()
+
+    def _due(self) -> int:
+        """Between how many moves the seat chooses that decides now; 0 where none does."""
+        turn = self._state.turn
+        return len(self._state.legal(turn)) if turn >= 0 and self._state.forced() < 0 else 0
+
+
 class Deciding:
     """Follows one match, and counts what was open in its decisions."""
 

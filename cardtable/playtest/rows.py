@@ -20,6 +20,11 @@ GAMES: Final = ("rule_set", "block", "rotation", "seed", "finished", "winners", 
 """What is told of a game, its measures behind it. Winners and scores are lists by seat, with blanks between."""
 SEATS: Final = ("rule_set", "block", "rotation", "seat", "player", "score", "win_share", "went_first")
 """What is told of a seat of a game."""
+DECISIONS: Final = ("rule_set", "block", "rotation", "line", "seat", "player", "move", "options")
+"""What is told of a decision: the line of its record, the kind of move that was made, and between how many the seat
+could choose."""
+TRIALS: Final = ("rule_set", "trial", "n", "mean", "low", "high")
+"""What is told of a trial: the part of the win of the one who was tried, less a fair share."""
 FINDINGS: Final = ("rule_set", "compared_to", "measure", "n", "mean", "low", "high")
 """What is told of a measure's mean, and where there is something that it is `compared_to`, of the difference."""
 
@@ -51,6 +56,22 @@ def seat_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
                 share = 1 / len(game.winners) if seat in game.winners else 0.0
                 told = (game.scores[seat], share, int(seat == game.first))
             yield (*start, rotation, seat, players[(seat - rotation) % len(players)], *told)
+
+
+def decision_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
+    """The decisions of a block's games."""
+    players = plan.players
+    for start, rotation, game in _games(plan, block):
+        for one in game.decisions:
+            player = players[(one.seat - rotation) % len(players)]
+            yield (*start, rotation, one.line, one.seat, player, one.kind, one.options)
+
+
+def trial_rows(study: Study, found: Findings) -> Iterator[Row]:
+    """All trials, under each rule set."""
+    for each, one in zip(study.rule_sets, found.rule_sets, strict=True):
+        for name, finding in one.trials.items():
+            yield (each.name, name, *_numbers(finding))
 
 
 def _games(plan: "StudyPlan", block: "Block") -> Iterator[tuple[tuple[str, int], int, "BlockGame"]]:

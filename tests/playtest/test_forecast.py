@@ -28,7 +28,7 @@ def test_it_is_said_once_and_soon(capsys: pytest.CaptureFixture[str]) -> None:
     tally = StudyTally(2)
     tally.blocks = 50
     tally.differences[0].pairs, tally.differences[0].winners_differ = 100, 20
-    outlook = Outlook(StudyPlan(study(), blocks=700), Progress())
+    outlook = Outlook(StudyPlan(study(), blocks=10_000, seconds=29.4), Progress())
     outlook.tell(tally, 1.0)
     assert capsys.readouterr().err == ""
     outlook.tell(tally, 2.1)

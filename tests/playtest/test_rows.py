@@ -23,7 +23,7 @@ from tests.playtest.test_studies import study
 pytestmark = pytest.mark.slow
 
 COMPARED = ("compare", "war", "--seats", "random,beginner", "--set", "tie=carry", "--seed", "7")
-TABLES = ("games.csv", "seats.csv", "measures.csv", "distributions.csv")
+TABLES = ("games.csv", "seats.csv", "decisions.csv", "measures.csv", "trials.csv", "distributions.csv")
 
 
 def tables(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -104,6 +104,31 @@ class TestTables:
             share = next(float(row["win_share"]) for row in mine if row["seat"] in first)
             assert float(game["first"]) == share - 0.5
 
+    def test_trials_are_those_of_the_json(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        held = tables(tmp_path, capsys, *COMPARED, "--games", "40")
+        found = {(row["rule_set"], row["trial"]): row for row in rows(tmp_path, "trials.csv")}
+        wanted = {(each["name"], trial): one for each in held["rule_sets"] for trial, one in each["trials"].items()}
+        assert {"level", "probe above"} <= {trial for _, trial in wanted}
+        assert found.keys() == wanted.keys()
+        for key, row in found.items():
+            assert {name: float(row[name]) for name in ("n", "mean", "low", "high")} == wanted[key]
+
+    def test_decisions_are_those_of_the_records(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        records = tmp_path / "records"
+        tables(tmp_path / "csv", capsys, *COMPARED, "--games", "2", "--records", str(records))
+        found = rows(tmp_path / "csv", "decisions.csv")
+        for letter, name in (("a", "base"), ("b", "tie=carry")):
+            for rotation in range(2):
+                path = records / letter / f"1-{rotation}.cardtable"
+                mine = [row for row in found if (row["rule_set"], row["rotation"]) == (name, str(rotation))]
+                assert len(mine) == 24  # the last card of each is no decision
+                lines = path.read_text(encoding="utf-8").splitlines()
+                for place, row in enumerate(mine):
+                    move = json.loads(lines[int(row["line"]) - 1])
+                    assert (move["seat"], move["move"]) == (int(row["seat"]), row["move"])
+                    assert row["player"] == replay(path).header.players[move["seat"]]
+                    assert int(row["options"]) == 13 - place // 2
+
     def test_games_that_were_not_finished_have_no_scores(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -161,8 +186,10 @@ class TestWriting:
             tables(tmp_path / str(number), capsys, *arguments, "--shard", f"{number}/2", "--out", part)
         tables(tmp_path / "merged", capsys, "merge", *parts)
         whole = contents(tmp_path / "whole")
-        assert contents(tmp_path / "merged") == {name: whole[name] for name in ("measures.csv", "distributions.csv")}
-        for name in ("games.csv", "seats.csv"):
+        assert contents(tmp_path / "merged") == {
+            name: whole[name] for name in ("measures.csv", "trials.csv", "distributions.csv")
+        }
+        for name in ("games.csv", "seats.csv", "decisions.csv"):
             lines = [contents(tmp_path / number)[name].splitlines() for number in ("1", "2")]
             assert sorted(lines[0][1:] + lines[1][1:]) == sorted(whole[name].splitlines()[1:])
 
@@ -197,5 +224,5 @@ class TestWriting:
             check=False,
         )
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == f"cardtable compare: {tmp_path / 'games.csv'}: File too large\n"
+        assert done.stderr == f"cardtable compare: {tmp_path / 'decisions.csv'}: File too large\n"
         assert contents(tmp_path) == {}
