@@ -28,7 +28,7 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
-from cardtable.playtest.trials import Trial, probes, trials
+from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials
 from cardtable.playtest.unlike import unlike_shares
 
 LOOKED_INTO = 200
@@ -278,6 +278,8 @@ class BlockRunner:
             if match.result:
                 winners = [order[seat] for seat in match.result.winners]
                 found.append((trial, (0 in winners) / len(winners)))
+                if trial == LEVEL:
+                    found.append((TOGETHER, float(len(winners) > 1)))
         return found
 
     def _game(self, rule_set: int, block: int, rotation: int, seed: int) -> _Played:

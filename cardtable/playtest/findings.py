@@ -20,7 +20,7 @@ from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measur
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import probes, trials
+from cardtable.playtest.trials import TOGETHER, probes, trials
 from cardtable.playtest.unlike import above_fair
 
 MET = "met"
@@ -113,7 +113,7 @@ def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
 def _tried(study: Study, counted: RuleSetTally) -> dict[str, Finding]:
     """What came of the trials, in one order, however many machines they were played on."""
     order = {trial.name: place for place, trial in enumerate([*trials(study), *probes(study)])}
-    names = sorted(counted.trials, key=lambda name: (order.get(name, len(order)), name))
+    names = sorted(counted.trials.keys() - {TOGETHER}, key=lambda name: (order.get(name, len(order)), name))
     return {name: above_fair(counted.trials[name], len(study.players)) for name in names}
 
 

@@ -1,8 +1,9 @@
 """Whether players are fit to judge a rule set: what is said of a game played badly says nothing of the game.
 
-Three things are asked. Does the strongest of them still beat the level below? Do they know the rule at all: has any
-of them ever chosen otherwise because of it, before it had done anything to the scores? And does somebody with a single
-idea beat them under these rules, and by more than under the base?
+Four things are asked. Does the strongest of them still beat the level below? Do they know the rule at all: has any of
+them ever chosen otherwise because of it, before it had done anything to the scores? Does somebody with a single idea
+beat them under these rules, and by more than under the base? And do players of one kind win together, which they don't
+when they play others: since they do the same, and nobody gets ahead?
 """
 
 from typing import Final, NamedTuple
@@ -10,11 +11,12 @@ from typing import Final, NamedTuple
 from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
+from cardtable.playtest.estimates import part_bounds
 from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import LEVEL, level_below, levels, probes, strongest
+from cardtable.playtest.trials import LEVEL, TOGETHER, level_below, levels, probes, strongest
 
 ENOUGH_GAMES: Final = 100
 """After so many games a trial that has proven nothing counts against the players."""
@@ -40,7 +42,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
         return Fitness(None, translate("fitness", "These players move at random, and show nothing of how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
     if number:
-        found += [_knows(tally, number), _probed(study, tally, number)]
+        found += [_knows(tally, number), _probed(study, tally, number), _alike(study, best, tally, number)]
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
         if against:
@@ -89,6 +91,30 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
     if not difference.differ:
         return Fitness(None, translate("fitness", "So far nothing has gone otherwise."))
     return Fitness(True, "")
+
+
+def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
+    """Whether players of one kind get in each other's way: they win together more often than when they play others, and
+    more often than under the base, both proven. Each of the three numbers may miss a third as often as one bound."""
+    base, here = tally.rule_sets[0].measures["shared"], tally.rule_sets[number].measures["shared"]
+    others = tally.rule_sets[number].trials.get(TOGETHER)
+    if len(set(study.players)) > 1 or others is None:
+        return Fitness(True, "")
+    low = part_bounds(here, ALPHA / 3).low
+    if low <= max(part_bounds(base, ALPHA / 3).high, part_bounds(others, ALPHA / 3).high):
+        return Fitness(True, "")
+    text = translate(
+        "fitness",
+        "Among themselves these players win together in {rate} games of 100, with {below} in {others}, and under the "
+        "base in {before}: they do the same, and get in each other's way.",
+    )
+    words = {
+        "rate": _hundredths(here.mean or 0.0),
+        "below": level_below(study.game, best),
+        "others": _hundredths(others.mean or 0.0),
+        "before": _hundredths(base.mean or 0.0),
+    }
+    return Fitness(False, filled(text, **words))
 
 
 def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:

@@ -17,6 +17,8 @@ from cardtable.playtest.study import Study
 
 LEVEL: Final = "level"
 """The trial of the strongest player against the level below."""
+TOGETHER: Final = "together"
+"""Beside that trial: in how many of its games several won."""
 PROBE: Final = "probe "
 """Before the name of a probe: somebody with one idea against the study's own players."""
 ALWAYS: Final = "always "

@@ -29,7 +29,7 @@ from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.trials import LEVEL, PROBE, personas, probes, trials
+from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, personas, probes, trials
 from cardtable.playtest.trials_told import trial_sentences
 from tests.playtest.test_studies import study, wins
 
@@ -226,6 +226,38 @@ class TestProbed:
         tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # against the level below they hold their own
         tally.differences[0].chosen = 1
         assert "They have not learnt to play by these rules." in fitness(asked, tally, 1).why
+
+
+class TestAlike:
+    """Players who do the same win together under one of the rule sets, and with others they don't."""
+
+    def tally(self, base: int, here: int, others: int) -> StudyTally:
+        """So many games of 100 that several win, of 400 and of 200."""
+        tally = StudyTally(2)
+        for each, shared in zip(tally.rule_sets, (base, here), strict=True):
+            each.trials[LEVEL] = wins(*[1.0] * 150, *[0.0] * 50)
+            each.trials[TOGETHER] = wins(*[1.0] * (2 * others), *[0.0] * (200 - 2 * others))
+            for number in range(400):
+                each.measures["shared"].add([float(number % 100 < shared)])
+        difference = tally.differences[0]
+        difference.pairs = difference.differ = difference.looked = difference.chosen = 40
+        return tally
+
+    def test_those_who_get_in_each_other_s_way_are_not_fit(self) -> None:
+        found = fitness(study(), self.tally(3, 28, 3), 1)
+        assert found.fit is False
+        assert found.why == (
+            "Among themselves these players win together in 28 games of 100, with beginner in 3, and under the base in "
+            "3: they do the same, and get in each other's way."
+        )
+
+    def test_a_rule_under_which_all_win_together_is_no_fault_of_theirs(self) -> None:
+        assert fitness(study(), self.tally(3, 28, 28), 1).fit is True
+        assert fitness(study(), self.tally(28, 28, 3), 1).fit is True
+        assert fitness(study("club", "beginner"), self.tally(3, 28, 3), 1).fit is True
+
+    def test_what_is_told_of_trials_leaves_it_out(self) -> None:
+        assert TOGETHER not in findings(study(), self.tally(3, 28, 3)).rule_sets[0].trials
 
 
 class TestMix:
