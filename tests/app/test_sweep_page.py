@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.heat_map import Cell
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.lab.tornado import ticks
 from cardtable.app.routes import Bench, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.playtest.confidence import Interval
+from cardtable.playtest.estimates import Finding
 from cardtable.playtest.study import Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
+from cardtable.playtest.two_rules import two_rules
 from tests.app.conftest import let_happen
 from tests.app.studies import BLOCKS
 
@@ -143,11 +147,30 @@ class TestFound:
         assert page.standing
         assert (page.map.rowCount(), page.map.columnCount()) == (4, 3)  # jacks go up, kings across
         spoken = [page.map.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
-        assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13. ")
-        assert spoken[2].endswith(". the values as they were")
+        assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
+        assert spoken[2].endswith("; the values as they were")
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("dropped early" in words for words in spoken) == dropped
+
+    def test_the_winner_and_what_is_proven_are_told_in_words(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window)
+        assert page.study
+        grid = two_rules(page.study, "king_value", "jack_value")
+        known = {number: Cell(number, Finding(20.0 + number, None, 12)) for number in grid.cells.values()}
+        best = grid.cells[0, 0]
+        known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), proven=True, winner=True)
+        page.map.show_grid(grid, known, "margin")
+        corner = page.map.item(page.map.rowCount() - 1, 0)
+        assert corner
+        assert corner.data(SPOKEN) == (
+            "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal proven"
+        )
+        page.map.choose(best)
+        assert page.map.currentItem() is corner
+        assert not page.map.grab().isNull()
 
     def test_arrows_go_from_cell_to_cell_and_enter_compares_over_the_sweep(
         self, qtbot: QtBot, window: MainWindow, at_once: None

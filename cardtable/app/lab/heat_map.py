@@ -34,7 +34,8 @@ from cardtable.table.rule_words import value_words
 
 _COLOURS: Final = [QColor(name) for name in ("#1B5A6B", "#2B7A78", "#4F9A62", "#A9AC58", "#DDB05A", "#F8E3B4")]
 """From the least to the most."""
-_CELL = Qt.ItemDataRole.UserRole
+_HEAD: Final = "QHeaderView::section { padding: 0 6px; border: none; background: transparent; }"
+"""Rows may be low, and lines between numbers say nothing."""
 
 
 class Cell(NamedTuple):
@@ -77,6 +78,7 @@ class HeatMap(QTableWidget):
             header.setFont(sans(13))
             header.setHighlightSections(False)
             header.setMinimumSectionSize(0)
+            header.setStyleSheet(_HEAD)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -155,7 +157,7 @@ class HeatMap(QTableWidget):
             translate("sweep", "the values as they were"): not cell.number,
             translate("sweep", "dropped early"): cell.dropped,
         }
-        return ". ".join([*parts, *[words for words, holds in signs.items() if holds]])
+        return "; ".join([*parts, *[words for words, holds in signs.items() if holds]])
 
     def _choose(self, row: int, column: int) -> None:
         cell = self.cell(row, column)
@@ -221,7 +223,7 @@ class _Cells(QStyledItemDelegate):
             pen = QPen(ink, 1.6, Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([2.5, 2])
             painter.setPen(pen)
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 3, 3)
         if cell.dropped:
             painter.setPen(QPen(palette.faded(ink, 0.8), 1.6))
             corner = box.topRight() + QPointF(-4, 4)
@@ -229,7 +231,8 @@ class _Cells(QStyledItemDelegate):
         if cell.winner:
             painter.setPen(QPen(palette.BRASS.lighter(115), 3))
             painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
-            draw_star(painter, QRectF(box.right() - 20, box.top() + 4, 14, 14))
+            size = min(14.0, box.height() - 8)
+            draw_star(painter, QRectF(box.right() - 6 - size, box.top() + 4, size, size))
 
     def _contour(self, painter: QPainter, box: QRectF, row: int, column: int, cell: Cell) -> None:
         """Where what is proven ends: a line along the sides beyond which it is not."""
