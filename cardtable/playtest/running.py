@@ -133,6 +133,7 @@ class _Serving(Generic[GrowingT]):
         self._seconds = 0.0  # and what they took
         self._wanted: SimpleQueue[str] = SimpleQueue()
         self._batch: Batch[Any] | None = None
+        self._stopped = False  # between two batches there is none that could be stopped
 
     def serve(self) -> None:
         """Ends with the connection."""
@@ -147,7 +148,8 @@ class _Serving(Generic[GrowingT]):
         with suppress(EOFError, OSError):
             while True:
                 order = self._connection.recv()
-                if order == _STOP and self._batch:
+                self._stopped = order == _STOP
+                if self._stopped and self._batch:
                     self._batch.stop()
                 self._wanted.put(order)
 
@@ -167,6 +169,8 @@ class _Serving(Generic[GrowingT]):
 
         def play(work: Work[Any]) -> Any:
             self._batch = Batch(work, progress)
+            if self._stopped:
+                self._batch.stop()
             return self._batch.run()
 
         self._plan.carry_on(self._known, play)

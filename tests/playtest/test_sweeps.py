@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
+import threading
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,13 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.war.rules import WarRules
+from cardtable.playtest import running
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.halving import FINALISTS, Confirmation
+from cardtable.playtest.halving import FINALISTS, Confirmation, SweepPlan
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import clearly_worse, ranking
@@ -26,6 +30,7 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
 from cardtable.playtest.sweep_told import sweep_told
 from cardtable.playtest.two_rules import proven_met, two_rules
+from tests.waiting import comes_true
 from tools.halving import runs
 
 pytestmark = pytest.mark.slow
@@ -118,6 +123,21 @@ class TestHalving:
         for number, part in enumerate(parts, 1):
             found(capsys, "study", sweep, "--games", "20", "--shard", f"{number}/2", "--out", part)
         assert found(capsys, "merge", *parts) == whole
+
+    def test_stopped_between_two_batches_it_begins_no_other(self) -> None:
+        ours, theirs = Pipe()
+        plan = StudyPlan(read_study(SWEEP.encode()).study, blocks=32)
+        serving = running._Serving(theirs, SweepPlan(plan, 4), None)
+        orders = threading.Thread(target=serving._obey)
+        orders.start()
+        ours.send("stop")
+        assert comes_true(lambda: serving._stopped)
+        serving._play()
+        standing = ours.recv()
+        assert (standing.blocks, standing.confirmed, standing.over) == (0, None, True)
+        ours.close()
+        orders.join()
+        theirs.close()
 
     def test_what_it_does_not_go_with_is_refused(
         self, sweep: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
