@@ -170,7 +170,10 @@ class Pages(QObject):
         """Where values of rules are tried: a page to be laid over the bench."""
         from cardtable.app.lab.sweep_page import SweepPage
 
-        return SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
+        page = SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
+        for goal in sweep.goals[:1]:
+            page.asking.show_goal(goal)
+        return page
 
     def open_table(self, path: Path, record: "Record", at: int) -> Page:
         """A game with all hands open, after so many lines: a page to be laid over another."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record
     from cardtable.playtest.blocks import StudyPlan
+    from cardtable.playtest.study import Goal
 
 # --- pages -----------------------------------------------------------------------------------------------------------
 
@@ -119,6 +120,8 @@ class Sweep(NamedTuple):
     """What differs from the author's in the base."""
     players: tuple[str, ...]
     """By seat."""
+    goals: "tuple[Goal, ...]" = ()
+    """What some measures should come to; the first is proposed."""
 
 
 class CaseOf(NamedTuple):

@@ -17,7 +17,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.study import Wish
+from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
 from cardtable.playtest.two_rules import two_rules
@@ -57,12 +57,14 @@ class TestAsking:
         qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
         bench = window.page
         assert isinstance(bench, BenchPage)
+        bench.goals["shared"] = Goal("shared", 0.1, 0.25)
         bench.sweep_button.click()
         qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
         page = window.page
         assert isinstance(page, SweepPage)
         assert page.base.changed() == {"tie": "carry"}
         assert page.players == bench.asking.players
+        assert page.asking.study(7).goals == (Goal("shared", high=0.25),)
         page.back_button.click()
         assert window.page is bench
 
@@ -199,6 +201,7 @@ class TestFound:
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
         assert bench.asking.players == page.players
+        assert tuple(bench.goals.values()) == page.study.goals
 
     def test_other_values_are_asked_for_and_nothing_plays_on(
         self, qtbot: QtBot, window: MainWindow, at_once: None

@@ -499,7 +499,9 @@ class BenchPage(SheetPage):
     def _sweep(self) -> None:
         if self.asking.rules is not None:
             self.stop()
-            self.wants.emit(Sweep(self.game.key, self.asking.rules.changed(), self.asking.players))
+            self.wants.emit(
+                Sweep(self.game.key, self.asking.rules.changed(), self.asking.players, tuple(self.goals.values()))
+            )
 
     def _save(self) -> None:
         study = self.study

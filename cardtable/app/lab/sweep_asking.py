@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import isfinite
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -128,6 +129,13 @@ class SweepAsking(QWidget):
         """What Tab goes through, in order."""
         rows = [part for row in self.rows for part in (row.box, row.values) if part is not None]
         return [self.measure, self.kind, self.end, self.how, *rows]
+
+    def show_goal(self, goal: Goal) -> None:
+        """Proposes a goal: of a range its upper end."""
+        at_most = isfinite(goal.high)
+        self.measure.setCurrentIndex(max(self.measure.findData(goal.measure), 0))
+        self.kind.setCurrentIndex(_AT_MOST if at_most else _AT_LEAST)
+        self.end.setValue(scale_of(goal.measure) * (goal.high if at_most else goal.low))
 
     # --- what is asked -------------------------------------------------------------------------------------------
 

@@ -424,6 +424,7 @@ class SweepPage(SheetPage):
             self.study.rule_sets[number].rules.changed(),
             len(self.players),
         )
+        page.goals.update({goal.measure: goal for goal in self.study.goals})
         page.asking.player.setCurrentIndex(page.asking.player.findData(self.players[0]))
         self.wants.emit(LaidOver(page))
 

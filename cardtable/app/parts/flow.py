@@ -1,5 +1,7 @@
 """Things side by side that go on in the next row where there is no more room, as words do."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from typing_extensions import override
@@ -17,6 +19,7 @@ class Flow(QLayout):
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
         self._items: list[QLayoutItem] = []
+        self.destroyed.connect(partial(list.clear, self._items))  # they are gone with it, and nobody may hold them
 
     @override
     def addItem(self, item: QLayoutItem) -> None:
