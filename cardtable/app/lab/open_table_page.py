@@ -354,7 +354,9 @@ class OpenTablePage(Page):
 
     def _named(self, what: str) -> str:
         """What a branch from here is called to begin with."""
-        return ": ".join(filter(None, (self.shown.stage(self.at), what))) or self.tr("Branch")
+        who = named(self.shown.record.header.names[self.shown.replay.seat]) if what else ""
+        parts = (self.shown.stage(self.at), who)
+        return ": ".join(filter(None, (", ".join(filter(None, parts)), what))) or self.tr("Branch")
 
     def _branch(self, at: int, name: str, *objects: dict[str, Any], finish: bool = False) -> None:
         """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it."""
