@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +30,7 @@ from cardtable.playtest.positions import PositionPlan
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import LONGER, RIGHT_TO_LEFT, let_happen, press
 from tests.app.studies import GAMES
 from tests.app.test_watch import played
 
@@ -461,6 +461,23 @@ def test_who_takes_a_seat_plays_on_at_a_practice_table(qtbot: QtBot, window: Mai
     qtbot.waitUntil(lambda: window.game_page is not None)
     assert window.game_page
     assert window.game_page.live.practice
+
+
+@pytest.mark.parametrize("how", [LONGER, RIGHT_TO_LEFT])
+def test_it_has_room_in_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, language: Callable[[str], None], how: str
+) -> None:
+    language(how)
+    window.resize(1024, 700)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "miser", BOTS, luck=1), 9)
+    press(page.table.page, Qt.Key.Key_B)  # then all buttons are there
+    grown(qtbot, page, 2)
+    assert page.bots_button.isVisible()
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.minimumSizeHint().height() <= 700
+    row = page.kept.branches.visualItemRect(page.kept.branches.item(1)).toRectF()
+    dot = page.kept.branches.placed(row, QRectF(row.x(), row.y(), 10, 10))
+    assert (dot.center().x() > row.center().x()) is (how == RIGHT_TO_LEFT)
 
 
 def test_landmarks_are_leapt_to(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -84,21 +84,22 @@ class BranchList(DrawnList):
         right = box.right() - 10
         for emblem in reversed(row.emblems[:_MOST_WINNERS]):
             right -= _DISC
-            draw_disc(painter, self._pixmaps, emblem, QPointF(right, box.center().y() - _DISC / 2), _DISC)
+            disc = QRectF(right, box.center().y() - _DISC / 2, _DISC, _DISC)
+            draw_disc(painter, self._pixmaps, emblem, self.placed(box, disc).topLeft(), _DISC)
             right -= 6
         painter.setFont(sans(13))
         painter.setPen(colours.text if row.scores else colours.dim)
         metrics = QFontMetricsF(painter.font())
         end = metrics.elidedText(row.end, Qt.TextElideMode.ElideRight, (right - x) * 0.5)
         wide = metrics.horizontalAdvance(end) + 2
-        painter.drawText(QRectF(right - wide, box.y(), wide, box.height()), TRAILING, end)
+        painter.drawText(self.placed(box, QRectF(right - wide, box.y(), wide, box.height())), TRAILING, end)
         room = right - wide - 8 - x
         for text, font, colour, y in (
             (row.name, sans(15, 600), colours.text, 4),
             (row.where, sans(12), colours.dim, 24),
         ):
             painter.setPen(colour)
-            draw_cut(painter, text, font, QRectF(x, box.y() + y, room, 20))
+            draw_cut(painter, text, font, self.placed(box, QRectF(x, box.y() + y, room, 20)))
 
     def _draw_tree(self, painter: QPainter, box: QRectF, at: int) -> None:
         """The dot of a branch, the bow from what it comes from, and the lines that pass by to others below."""
@@ -108,6 +109,10 @@ class BranchList(DrawnList):
         def x(depth: int) -> float:
             return box.x() + 15 + depth * _STEP
 
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            painter.save()
+            painter.translate(box.left() + box.right(), 0)
+            painter.scale(-1, 1)
         painter.setPen(QPen(palette.faded(colours.text, 0.35), 1.6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for below in rows[at + 1 :]:
@@ -125,3 +130,5 @@ class BranchList(DrawnList):
         painter.setPen(QPen(colours.accent if shown else palette.faded(colours.text, 0.75), 1.6))
         painter.setBrush(colours.accent if shown else colours.panel)
         painter.drawEllipse(QPointF(x(row.depth), middle), 5, 5)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            painter.restore()

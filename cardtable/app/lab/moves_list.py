@@ -14,7 +14,7 @@ from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.zoom import zoom_of
-from cardtable.language import filled, translate
+from cardtable.language import filled, isolated, translate
 
 PLAYED = QColor("#E0795F")
 """What was done."""
@@ -113,34 +113,40 @@ class MovesList(DrawnList):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
         inner = box.adjusted(8, 0, -8, 0)
         painter.setPen(colours.text)
-        name = sans(14, 600 if row.first else 400)
         if self.height_of_row == _LINE:
-            draw_cut(painter, row.name, name, QRectF(inner.x(), inner.y(), _NAME, inner.height()))
+            name = QRectF(inner.x(), inner.y(), _NAME, inner.height())
             line = inner.adjusted(_NAME + 8, 0, 0, 0)
         else:
-            draw_cut(painter, row.name, name, QRectF(inner.x(), inner.y() + 2, inner.width(), 22))
+            name = QRectF(inner.x(), inner.y() + 2, inner.width(), 22)
             line = inner.adjusted(0, 22, 0, 0)
-        middle = line.center().y()
-        bars = QRectF(line.x(), middle - 8, line.width() - _NUMBER - 6, 16)
+        draw_cut(painter, row.name, sans(14, 600 if row.first else 400), self.placed(box, name))
+        bar = QRectF(line.x(), line.center().y() - 8, line.width() - _NUMBER - 6, 16)
+        self._draw_bar(painter, box, bar, row)
+        numbers = QRectF(line.right() - _NUMBER, line.y(), _NUMBER, line.height())
+        painter.setPen(colours.dim)
+        draw_cut(painter, isolated(row.bounds), sans(12), self.placed(box, numbers), TRAILING)
+        painter.setPen(colours.text)
+        draw_cut(painter, row.number, sans(15, 700), self.placed(box, numbers.adjusted(0, 0, -58, 0)), TRAILING)
+
+    def _draw_bar(self, painter: QPainter, box: QRectF, bar: QRectF, row: MoveRow) -> None:
+        """Its share as a part of a whole bar, with a whisker from bound to bound."""
+        whole = self.placed(box, bar)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.faded(colours.line, 0.7))
-        painter.drawRoundedRect(bars, 3, 3)
+        painter.setBrush(palette.faded(self.colours.line, 0.7))
+        painter.drawRoundedRect(whole, 3, 3)
         if row.share is not None:
             painter.setBrush(palette.BRASS if row.first else PLAYED if row.played else OTHER)
-            wide = max(2.0, bars.width() * row.share)
-            painter.drawRoundedRect(QRectF(bars.x(), bars.y(), wide, bars.height()), 3, 3)
+            share = QRectF(bar.x(), bar.y(), max(2.0, bar.width() * row.share), bar.height())
+            painter.drawRoundedRect(self.placed(box, share), 3, 3)
         if row.low is not None and row.high is not None:
-            low, high = (bars.x() + bars.width() * end for end in (row.low, row.high))
-            painter.setPen(QPen(colours.text, 1.4))
-            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
-            for x in (low, high):
-                painter.drawLine(QPointF(x, middle - 4), QPointF(x, middle + 4))
+            low, high = (bar.x() + bar.width() * end for end in (row.low, row.high))
+            reach = self.placed(box, QRectF(low, bar.center().y() - 4, high - low, 8))
+            middle = reach.center().y()
+            painter.setPen(QPen(self.colours.text, 1.4))
+            painter.drawLine(QPointF(reach.left(), middle), QPointF(reach.right(), middle))
+            for x in (reach.left(), reach.right()):
+                painter.drawLine(QPointF(x, reach.top()), QPointF(x, reach.bottom()))
         if row.played:
             painter.setPen(QPen(PLAYED, 1.8))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(bars.adjusted(-2, -3, 2, 3), 4, 4)
-        numbers = QRectF(line.right() - _NUMBER, line.y(), _NUMBER, line.height())
-        painter.setPen(colours.dim)
-        draw_cut(painter, row.bounds, sans(12), numbers, TRAILING)
-        painter.setPen(colours.text)
-        draw_cut(painter, row.number, sans(15, 700), numbers.adjusted(0, 0, -58, 0), TRAILING)
+            painter.drawRoundedRect(whole.adjusted(-2, -3, 2, 3), 4, 4)

@@ -53,7 +53,7 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import Record, parse_line
-from cardtable.language import filled, named
+from cardtable.language import filled, isolated, named
 from cardtable.library.branches import Branch, name_branch
 from cardtable.library.notes import write_note
 from cardtable.library.wastebasket import Wastebasket
@@ -345,7 +345,7 @@ class OpenTablePage(Page):
         if branch.rules_changed:
             where = filled(self.tr("{where}, a rule changed"), where=where)
         result, all_emblems = branch.result, emblems(self.shown.record.header)
-        scores = " : ".join(map(str, result.scores)) if result else ""
+        scores = isolated(" : ".join(map(str, result.scores))) if result else ""
         winners = [all_emblems[seat] for seat in result.winners] if result else []
         return BranchRow(name, where, branch.depth, parent, scores, winners, branch.path in self._busy)
 

@@ -34,6 +34,13 @@ class DrawnList(QListWidget):
         """Draws a row in a box, in designed units; `chosen`: it is the current one, and the list has the keys."""
         raise NotImplementedError
 
+    def placed(self, box: QRectF, part: QRectF) -> QRectF:
+        """Where a part of a row's box is drawn: on its other side where scripts run from right to left."""
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            part = QRectF(part)
+            part.moveLeft(box.left() + box.right() - part.right())
+        return part
+
     def show_texts(self, texts: Sequence[str], tips: Sequence[str] = ()) -> None:
         """Has a row for each of these, which screen readers say; the mouse is told the tips."""
         current = self.currentRow()
