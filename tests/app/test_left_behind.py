@@ -14,12 +14,16 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.routes import Home, Kept, NewGame, Open, ResultOf, Seats
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.long_work import works_aside
+from cardtable.app.routes import Home, Kept, NewGame, Open, OpenTable, ResultOf, Seats
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.session.observer import EVERYTHING
 from tests.app.conftest import NAMES, dealt, seats_page
+from tests.app.test_watch import played
 from tools.catalogue import TOOLS
 
 
@@ -107,6 +111,29 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
     show(qtbot, window, left, lambda: window.go(ResultOf(path)))
     show(qtbot, window, left, lambda: window.go(Kept()))
     window.go(Home())
+    assert left.still_there() == []
+
+
+def look_round(qtbot: QtBot, window: MainWindow, path: Path, left: Left) -> None:
+    """At an open table, through several eyes, and away again."""
+    page = show(qtbot, window, left, lambda: window.go(OpenTable(path)))
+    assert isinstance(page, OpenTablePage)
+    for eyes in (1, 0, EVERYTHING, None):
+        qtbot.waitUntil(lambda: not (page.shown.jumping or page.shown.reading))
+        left.add(page.table, page.table.source, page.table.page)
+        if eyes is not None:
+            page.eyes.buttons[eyes].click()
+    left.add(page.from_here, page.ribbon)
+    page.back.emit()
+
+
+@pytest.mark.usefixtures("unpainted", "at_once")
+def test_of_an_open_table_nothing_stays_and_none_of_those_that_others_sat_at(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    left = Left()
+    look_round(qtbot, window, played(tmp_path / "a.cardtable", "war", ("random",) * 3), left)
+    qtbot.waitUntil(lambda: not works_aside())
     assert left.still_there() == []
 
 
