@@ -14,6 +14,7 @@ from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.start.games_words import player_words
 from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
 from cardtable.language import filled, named, translate
@@ -185,9 +186,11 @@ class FromHere(QWidget):
 
     def _method(self) -> str:
         if self.trial is None:
-            return self.tr("Club players play 500 games on from here after each move.")
-        who = named(self.trial.record.header.names[self.trial.seat])
-        return filled(self.tr("Games of 100 that {who} wins, all of them played on by the usual bots."), who=who)
+            return self.tr("500 games are played on from here after each move.")
+        header = self.trial.record.header
+        bots = player_words(header.game.key, usual_player(header.game.key))
+        text = self.tr("Games of 100 that {who} wins, played on at all seats by the bot “{bots}”.")
+        return filled(text, who=named(header.names[self.trial.seat]), bots=bots)
 
 
 def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:

@@ -20,7 +20,7 @@ PLAYED = QColor("#E0795F")
 """What was done."""
 OTHER = QColor("#6F9C90")
 _NAME, _NUMBER = 118, 92
-"""The widths of a move's name, where it stands before its bar, and of its numbers."""
+"""The widths of a move's name at most, where it stands before its bar, and of its numbers."""
 _LINE, _TWO_LINES = 34, 50
 _BAR = 60
 """A bar is no narrower than that."""
@@ -74,6 +74,7 @@ class MovesList(DrawnList):
         super().__init__(translate("open table", "What could be done"), _LINE)
         self.colours = colours
         self.rows: Sequence[MoveRow] = ()
+        self._name = 0.0  # the width of the longest name
 
     def show_rows(self, rows: Sequence[MoveRow]) -> None:
         """Shows these in the place of others."""
@@ -92,9 +93,9 @@ class MovesList(DrawnList):
     def _fit(self) -> None:
         """Names stand above the bars where there is no room before them."""
         metrics = QFontMetricsF(sans(14, 600))
-        long = any(metrics.horizontalAdvance(row.name) > _NAME for row in self.rows)
-        narrow = self.viewport().width() / zoom_of(self) < _NAME + _NUMBER + _BAR + 30
-        height = _TWO_LINES if long or narrow else _LINE
+        self._name = max([metrics.horizontalAdvance(row.name) + 2 for row in self.rows], default=0.0)
+        room = self.viewport().width() / zoom_of(self) - _NUMBER - _BAR - 30
+        height = _TWO_LINES if self._name > min(_NAME, room) else _LINE
         if height != self.height_of_row:
             self.height_of_row = height
             self.scheduleDelayedItemsLayout()
@@ -114,8 +115,8 @@ class MovesList(DrawnList):
         inner = box.adjusted(8, 0, -8, 0)
         painter.setPen(colours.text)
         if self.height_of_row == _LINE:
-            name = QRectF(inner.x(), inner.y(), _NAME, inner.height())
-            line = inner.adjusted(_NAME + 8, 0, 0, 0)
+            name = QRectF(inner.x(), inner.y(), self._name, inner.height())
+            line = inner.adjusted(self._name + 8, 0, 0, 0)
         else:
             name = QRectF(inner.x(), inner.y() + 2, inner.width(), 22)
             line = inner.adjusted(0, 22, 0, 0)

@@ -45,6 +45,7 @@ from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
+from cardtable.app.start.games_words import player_words
 from cardtable.app.style import scheme
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
@@ -186,7 +187,7 @@ class OpenTablePage(Page):
         panel = table.page.panel
         panel.leave_button.clicked.connect(self.back)
         panel.settings_button.clicked.connect(self.to(ChangeSettings()))
-        panel.show_kind(self.tr("Open table"))
+        panel.show_kind(self._kind())
         panel.add(self.kept, self.tr("Lab"), 0)
         panel.add(self.from_here, self.tr("What if"), 1)
         panel.tabs.setCurrentIndex(0)
@@ -237,6 +238,16 @@ class OpenTablePage(Page):
             run.deleteLater()
         self.ribbon.show_chances({})
         self.legend.show_chances(())
+
+    def _kind(self) -> str:
+        """What the page is, and who played."""
+        header = self.shown.record.header
+        people = self.tr("a person")
+        who = [
+            people if seat in header.people else player_words(header.game.key, player)
+            for seat, player in enumerate(header.players)
+        ]
+        return filled(self.tr("Open table · {players}"), players=", ".join(dict.fromkeys(who)))
 
     def _put_at_bottom(self, seat: int) -> None:
         """A seat is to stay there, whoever decides."""
