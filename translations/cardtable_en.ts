@@ -14,6 +14,13 @@
     <context>
         <name>BenchPage</name>
         <message numerus="yes">
+            <source>No game was finished under both so far; %n never ended.</source>
+            <translation>
+                <numerusform>No game was finished under both so far; %n never ended.</numerusform>
+                <numerusform>No game was finished under both so far; %n never ended.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n games played</source>
             <translation>
                 <numerusform>%n games played</numerusform>
