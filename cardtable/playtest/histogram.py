@@ -53,11 +53,6 @@ class Histogram:
         self._bars: dict[int, tuple[int, list[Example]]] = {}
         """By number: the games in it, and the first few of them."""
 
-    @property
-    def games(self) -> int:
-        """How many are counted."""
-        return sum([count for count, _ in self._bars.values()])
-
     def add(self, value: float, example: Example) -> None:
         """One game's."""
         number = floor(value * self._cells + 0.5) >> self._doublings

@@ -57,7 +57,6 @@ class Distributions(QWidget):
                 rim=(0, 6, 0, 0),
             )
         )
-        self._found: Findings | None = None
         for view in self._views:
             view.opened.connect(self.opened)
             view.wanted.connect(self.wanted)
@@ -71,7 +70,6 @@ class Distributions(QWidget):
 
     def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal]) -> None:
         """Shows how a measure is spread; nothing of one that no single game has."""
-        self._found = found
         bars = found.rule_sets[0].bars if found else {}
         self.setVisible(bool(bars.get(measure)))
         if found is None or not bars.get(measure):
