@@ -10,7 +10,7 @@ from time import monotonic
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.forecast import Forecast, forecast, growth
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
@@ -36,8 +36,8 @@ def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[Forecast,
 
     def look(tally: StudyTally) -> None:
         passed = monotonic() - started
-        if passed >= FORETOLD and not said and tally.blocks:
-            said.append(_ahead(tally, growth(tally.blocks, passed, seconds, tally.seconds, jobs, LOOKED_INTO)))
+        if passed >= FORETOLD and not said and tally.blocks >= 4:
+            said.append(_ahead(tally, growth(tally.blocks, passed, seconds, tally.seconds, jobs, of.usual_seats)))
 
     tally = Batch(plan, look).run()
     return said[0], _ahead(tally, 1.0)

@@ -1,11 +1,12 @@
 """What a comparison will be able to see, said once, soon after its beginning."""
 
 from cardtable.commands.playing import Progress
-from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.study_tally import StudyTally
 
 _FORESEEN = 2.0  # seconds of play from which it can be said what the end will bring
+_BLOCKS = 4  # in the very first block much is only being loaded
 
 
 class Outlook:
@@ -18,11 +19,11 @@ class Outlook:
 
     def tell(self, tally: StudyTally, seconds: float) -> None:
         """To be called now and then."""
-        if not self._due or seconds < _FORESEEN or not tally.blocks:
+        if not self._due or seconds < _FORESEEN or tally.blocks < _BLOCKS:
             return
         plan, found = self._plan, tally.differences[0]
         whole = plan.seconds or seconds
-        grows = growth(tally.blocks, seconds, whole, tally.seconds, plan.jobs, LOOKED_INTO)
+        grows = growth(tally.blocks, seconds, whole, tally.seconds, plan.jobs, len(plan.players))
         grows = min(grows, plan.pieces / tally.blocks)
         ahead = forecast(tally.blocks, found.pairs, found.winners_differ, grows)
         if ahead:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardtable.language import filled, translate
+from cardtable.playtest.blocks import LOOKED_INTO
 from cardtable.playtest.confidence import difference_interval
 
 
@@ -15,18 +16,19 @@ class Forecast(NamedTuple):
     """How large a difference between rates must be to show by then, 0 to 1."""
 
 
-def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, dear: int) -> float:
+def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, seats: int) -> float:
     """How many times as many blocks there will be once `whole` seconds have passed, `blocks` having been played in the
-    first `seconds`. The first `dear` blocks take longer, since players are tried beside them: `work` is the time that
-    the games alone took, added up over `jobs` processes."""
-    if not blocks or seconds <= 0 or whole <= seconds:
+    first `seconds`, and their games having taken `work`, added up over `jobs` processes. In what is left all of these
+    are at work; by now some may only have been starting. In the first blocks, those that are LOOKED_INTO, players are
+    tried beside: two games to each rule set's one a seat."""
+    left = (whole - seconds) * jobs
+    if not blocks or not work or left <= 0:
         return 1.0
-    each = seconds / blocks
-    cheap = min(work / jobs / blocks, each)
-    until = each * dear
-    if whole <= until or not cheap or blocks >= dear:
-        return whole / seconds
-    return (dear + (whole - until) / cheap) / blocks
+    plain = work / blocks
+    dear = plain * (1 + 2 / seats)
+    until = max(LOOKED_INTO - blocks, 0) * dear
+    more = left / dear if left < until else until / dear + (left - until) / plain
+    return (blocks + more) / blocks
 
 
 def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Forecast | None:

@@ -40,7 +40,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.playtest.batch import usable_cores
-from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.rule_set_measures import measures_of
@@ -428,7 +428,7 @@ class BenchPage(SheetPage):
         self.played.setText(self.tr("%n games played", "", standing.games))
         found = standing.findings.differences[0]
         played, work = standing.seconds, standing.tally.seconds
-        grows = growth(standing.blocks, played, self._seconds, work, usable_cores(), LOOKED_INTO)
+        grows = growth(standing.blocks, played, self._seconds, work, usable_cores(), self.asking.seats.value())
         ahead = forecast(standing.blocks, found.pairs, found.winners_differ, grows)
         self.outlook.setText(forecast_words(ahead) if ahead and not standing.over else "")
 
