@@ -41,12 +41,12 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import judged
+from cardtable.playtest.findings import Differences, judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
-from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words
+from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures, rules_words
 from cardtable.playtest.trials import levels
 from cardtable.table.rules_text import changed_rules
 
@@ -379,6 +379,7 @@ class BenchPage(SheetPage):
                 for name, one in found.measures.items()
             }
             self.table.show_rows(rows)
+            self.table.propose(_clearest(found))
             self.chips.show_verdicts({} if unfit else verdicts)
         else:
             self.table.show_rows(None)
@@ -529,6 +530,12 @@ class BenchPage(SheetPage):
             event.accept()  # what has the keys has done what it does
         else:
             self.play_button.click()
+
+
+def _clearest(found: Differences) -> str:
+    """The measure that tells most: what is proven to have changed, or else what can change."""
+    can_change = [name for name, one in found.measures.items() if not one.certain]
+    return next(iter(proven_measures(found) or can_change or found.measures))
 
 
 def _marked(told: Told) -> str:

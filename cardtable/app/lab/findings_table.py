@@ -62,6 +62,7 @@ class FindingsTable(QTableWidget):
         self._measures = measures_of(game)
         super().__init__(len(self._measures), len(_WIDTHS))
         self._colours = colours
+        self._proposed = -1  # the row that was chosen by nobody
         self.setAccessibleName(translate("bench", "What the rules do, measure by measure"))
         self.setHorizontalHeaderLabels(
             [
@@ -119,6 +120,12 @@ class FindingsTable(QTableWidget):
         """Chooses a measure."""
         self.setCurrentCell(list(self._measures).index(measure), 0)
 
+    def propose(self, measure: str) -> None:
+        """Chooses a measure, as long as nobody has chosen any."""
+        if self.currentRow() in (-1, self._proposed):
+            self._proposed = list(self._measures).index(measure)
+            self.setCurrentCell(self._proposed, 0)
+
     def mean_in(self, row: int, column: int) -> float | None:
         """The mean that stands in a cell; None where none does."""
         held = self._item(row, _GOAL).data(_FOUND)
@@ -145,7 +152,8 @@ class FindingsTable(QTableWidget):
         zoom = zoom_of(self)
         for column, width in enumerate(_WIDTHS):
             if width:
-                self.setColumnWidth(column, round(width * zoom))
+                needed = self.sizeHintForColumn(column) if column in _NUMBERS else 0
+                self.setColumnWidth(column, max(round(width * zoom), needed))
         self.setColumnHidden(_BOUNDS, self.width() < _ROOMY * zoom)
 
     @override
@@ -176,6 +184,7 @@ class FindingsTable(QTableWidget):
             drawn = self._item(number, _DRAWN)
             drawn.setData(_FOUND, row.difference if row else None)
             drawn.setData(Qt.ItemDataRole.AccessibleTextRole, texts[2])
+        self._fit()
 
     def _show_goal(self, number: int, row: Row | None, words: str) -> None:
         cell = self._item(number, _GOAL)
