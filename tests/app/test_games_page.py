@@ -123,7 +123,7 @@ def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     assert page.order in reached
     assert [button.text() for button in reached if isinstance(button, QAbstractButton)] == [
         *("Rename…", "Delete", "Save a copy…", "Save the list…"),
-        *("Home", "Open a record…", "Result", "Watch"),
+        *("Home", "Open a record…", "Result", "Open table", "Watch"),
     ]
     page.tabs.tabBar().setFocus()
     press(page.tabs.tabBar(), Qt.Key.Key_Right)
@@ -437,7 +437,7 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
         menu.close()
     assert offered == [
         ["Continue", "Save a copy…", "Rename…", "Delete"],
-        ["Watch", "Result", "Save a copy…", "Rename…", "Delete"],
+        ["Watch", "Result", "Open table", "Save a copy…", "Rename…", "Delete"],
     ]
 
 
