@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from cardtable.engine.games import GAMES
-from cardtable.playtest.blocks import Block, BlockGame, StudyPlan
+from cardtable.playtest.block import Block, BlockGame
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.halving import Halving
 from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study

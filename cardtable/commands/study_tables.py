@@ -6,7 +6,8 @@ from typing import Final
 
 from cardtable.commands.files import fresh_folder
 from cardtable.library.csv_table import CsvTable, write_csv
-from cardtable.playtest.blocks import Block, StudyPlan
+from cardtable.playtest.block import Block
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.rows import (
     BARS,

@@ -15,14 +15,14 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, SeatName, new_header, with_seed
-from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match
+from cardtable.playtest.block import Block, BlockGame, Pair
 from cardtable.playtest.findings import findings
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
-from cardtable.playtest.options import Deciding, Decision, Decisions, Options
+from cardtable.playtest.options import Deciding, Decisions, Options
 from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
@@ -116,72 +116,6 @@ class StudyPlan(NamedTuple):
         rotations, sets = range(len(self.players)), range(len(self.study.rule_sets))
         block = self.block(piece)
         return [path for each in sets for rotation in rotations if (path := self.file(each, block, rotation))]
-
-
-class BlockGame(NamedTuple):
-    """What came of one game of a block."""
-
-    moves: int
-    values: Sequence[float] | None
-    """Its measures, in the order of `game_measures`; None where it was not finished."""
-    fault: Fault | None = None
-    scores: Sequence[int] = ()
-    """By seat, where it was finished."""
-    winners: Sequence[int] = ()
-    """The seats that won."""
-    first: int = NOBODY
-    """The seat that went first, where it was finished."""
-    hands: Sequence[float] = ()
-    """How strong a hand each seat was dealt, where the game says so."""
-    decisions: Sequence[Decision] = ()
-    """What was decided, where the plan wants to know."""
-
-    def shares(self, seats: int) -> list[float]:
-        """Each seat's part of the win."""
-        return [(seat in self.winners) / len(self.winners) for seat in range(seats)]
-
-
-class Pair(NamedTuple):
-    """A game under a rule set beside the same one under the base, both finished."""
-
-    differ: bool
-    """Whether anything went otherwise."""
-    winners_differ: bool
-    """Whether others won."""
-    chosen: bool | None
-    """Whether the first thing to differ was what a player chose, and the rules had done nothing else by then; None
-    where nothing differs, or nobody looked."""
-
-
-class Block(NamedTuple):
-    """What came of one block."""
-
-    number: int
-    """Which piece of the work it was, from 1."""
-    block: int
-    """Which block of the whole study."""
-    games: Sequence[Sequence[BlockGame]]
-    """By rule set, then by rotation; nothing of a rule set that has dropped out."""
-    pairs: Sequence[Sequence[Pair | None]]
-    """By rule set after the base, then by rotation; None where one of the two was not finished."""
-
-    seconds: Sequence[float]
-    """By rule set: what its games took."""
-    trials: Sequence[Sequence[tuple[str, float]]]
-    """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
-    luck: Sequence[BlockLuck | None]
-    """By rule set; None where one of its games was not finished."""
-    unlike: Sequence[Mapping[str, Sequence[float]]]
-    """By rule set: what the block tells of players who are not all alike; nothing where one of its games was not
-    finished."""
-    options: Sequence[Mapping[str, tuple[int, int]]]
-    """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
-    where nobody looked."""
-
-    @property
-    def faults(self) -> Sequence[Fault | None]:
-        """Of each game, as they were played: why it failed, or None."""
-        return [game.fault for row in self.games for game in row]
 
 
 class _Played(NamedTuple):

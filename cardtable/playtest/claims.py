@@ -6,14 +6,12 @@ elsewhere. Between the two nothing is known, and neither is it where players are
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.study import Claim, Evidence, Study
-
-if TYPE_CHECKING:
-    from cardtable.playtest.findings import Differences, RuleSetFindings
 
 SHOWN: Final = "shown"
 REFUTED: Final = "refuted"
@@ -40,10 +38,33 @@ class Answer(NamedTuple):
     """What keeps it from being answered, in a sentence, where players are not fit."""
 
 
-def answered(
-    study: Study, rule_sets: Sequence["RuleSetFindings"], differences: Sequence["Differences"]
-) -> Answer | None:
-    """Whether the claim of a study holds; None where it makes none."""
+class Compared(Protocol):
+    """What a claim has to know of one rule set beside another."""
+
+    @property
+    def measures(self) -> Mapping[str, Finding]:
+        """How much more each is."""
+
+
+class Found(Protocol):
+    """What it has to know of one rule set."""
+
+    @property
+    def measures(self) -> Mapping[str, Finding]:
+        """By name."""
+
+    @property
+    def trials(self) -> Mapping[str, Finding]:
+        """By name."""
+
+    @property
+    def fitness(self) -> Fitness:
+        """Whether its players can judge it."""
+
+
+def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Compared]) -> Answer | None:
+    """Whether the claim of a study holds, by what was found under its rule sets, and of those after the base beside the
+    base; None where it makes none."""
     claim = study.claim
     if claim is None:
         return None

@@ -2,12 +2,10 @@
 and the longest."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from cardtable.playtest.block import BlockGame
 from cardtable.playtest.histogram import EXAMPLES, Example, first_examples
-
-if TYPE_CHECKING:
-    from cardtable.playtest.blocks import BlockGame
 
 UNFINISHED: Final = "unfinished"
 ALL_SHARE: Final = "all_share"
@@ -29,7 +27,7 @@ class OddGames:
         self._longest: list[tuple[int, Example]] = []
         """The moves of each, less than nothing, so that the longest comes first."""
 
-    def add(self, game: "BlockGame", example: Example) -> None:
+    def add(self, game: BlockGame, example: Example) -> None:
         """One game, which no program has spoilt."""
         if game.values is None:
             self.unfinished += 1

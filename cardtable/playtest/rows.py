@@ -12,7 +12,8 @@ from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import Study
 
 if TYPE_CHECKING:
-    from cardtable.playtest.blocks import Block, BlockGame, StudyPlan
+    from cardtable.playtest.block import Block, BlockGame
+    from cardtable.playtest.blocks import StudyPlan
 
 Row = Sequence[object]
 

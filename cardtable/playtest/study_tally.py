@@ -1,18 +1,15 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from cardtable.playtest.block import Block, BlockGame, Pair
 from cardtable.playtest.histogram import Example, Histogram
 from cardtable.playtest.luck import BlockLuck, LuckSums
 from cardtable.playtest.measures import MEASURES, Kind
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Options
 from cardtable.playtest.sums import Sums
-
-if TYPE_CHECKING:
-    from cardtable.playtest.blocks import Block, BlockGame, Pair
-
 
 MOST_CASES = 40
 """So many of the games that went otherwise are kept in mind."""
@@ -87,7 +84,7 @@ class RuleSetTally:
     def add(
         self,
         block: int,
-        games: Sequence["BlockGame"],
+        games: Sequence[BlockGame],
         seconds: float,
         trials: Iterable[tuple[str, float]],
         luck: BlockLuck | None,
@@ -113,7 +110,7 @@ class RuleSetTally:
             self.unlike.setdefault(name, Sums()).add(shares)
         self.options.add(options)
 
-    def _look_at(self, game: "BlockGame", example: Example) -> None:
+    def _look_at(self, game: BlockGame, example: Example) -> None:
         """One game that no program has spoilt."""
         self.odd.add(game, example)
         for histogram, value in zip(self.histograms.values(), game.values or (), strict=False):
@@ -191,7 +188,7 @@ class DifferenceTally:
         """and the part below, turned round."""
 
     def add(
-        self, base: Sequence["BlockGame"], games: Sequence["BlockGame"], pairs: Sequence["Pair | None"], block: int
+        self, base: Sequence[BlockGame], games: Sequence[BlockGame], pairs: Sequence[Pair | None], block: int
     ) -> None:
         """One block's."""
         differences: list[list[float]] = []
@@ -287,7 +284,7 @@ class StudyTally:
         """How many of them a program spoilt."""
         return sum([each.failed for each in self.rule_sets])
 
-    def add(self, block: "Block") -> None:
+    def add(self, block: Block) -> None:
         """Counts one block."""
         self.blocks += 1
         self.faults += [(block.block, fault.what) for fault in block.faults if fault]

@@ -12,7 +12,8 @@ from hypothesis import strategies as some
 
 from cardtable.engine.war.rules import WarRules
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import BlockGame, StudyPlan
+from cardtable.playtest.block import BlockGame
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.histogram import EXAMPLES, MOST_BARS, Bar, Example, Histogram, beside, half_cell
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
