@@ -43,7 +43,8 @@ from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Differences, judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.measures import Kind
+from cardtable.playtest.rule_set_measures import kind_of, measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures, rules_words
@@ -533,8 +534,10 @@ class BenchPage(SheetPage):
 
 
 def _clearest(found: Differences) -> str:
-    """The measure that tells most: what is proven to have changed, or else what can change."""
+    """The measure that tells most: what is proven to have changed, or else what can change, amounts before rates, since
+    there is more to see in how they are spread."""
     can_change = [name for name, one in found.measures.items() if not one.certain]
+    can_change.sort(key=lambda name: kind_of(name) is Kind.RATE)
     return next(iter(proven_measures(found) or can_change or found.measures))
 
 
