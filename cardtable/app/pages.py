@@ -14,6 +14,7 @@ from cardtable.app.routes import (
     GoOn,
     Home,
     Kept,
+    LaidOver,
     MirrorOf,
     Open,
     OpenTable,
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.lab.study_files import OnBench
+    from cardtable.app.lab.study_keeping import StudyKeeping
     from cardtable.app.play.live import ReadGame
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
@@ -79,6 +82,8 @@ class Lab(NamedTuple):
     """The bench, once all is there that it is made of."""
 
     bench: Bench
+    kept: "OnBench | None" = None
+    """The study that is shown there, where one is opened."""
 
 
 class Watch(NamedTuple):
@@ -121,10 +126,8 @@ class Pages(QObject):
                 return GamesPage(self.pixmaps, self.settings, self._wastebasket)
             case Seats():
                 return self._seats(route)
-            case Lab(Bench(game=game, rules=rules, seats=seats)):
-                from cardtable.app.lab.bench_page import BenchPage
-
-                return BenchPage(self.pixmaps, self.settings, game, dict(rules), seats)
+            case Lab(bench, kept):
+                return self._bench(bench, kept)
             case Table(page):
                 return page
             case Watch():
@@ -194,6 +197,24 @@ class Pages(QObject):
         records = [game.record for game in games]
         page = SideBySide(records, self.pixmaps, self.settings, emblems(records[0].header))
         page.opened.connect(lambda number, at: page.wants.emit(OpenTable(games[number].path, at)))
+        return page
+
+    def _bench(self, bench: Bench, kept: "OnBench | None") -> Page:
+        from cardtable.app.lab.bench_page import BenchPage
+
+        page = BenchPage(self.pixmaps, self.settings, bench.game, dict(bench.rules), bench.seats)
+        page.studies.connect(lambda: page.wants.emit(LaidOver(self._studies(page.keeping))))
+        if kept is not None:
+            page.take_up(kept)
+        return page
+
+    def _studies(self, keeping: "StudyKeeping") -> Page:
+        """The studies that are kept: to be laid over the bench, which goes on."""
+        from cardtable.app.lab.studies_page import StudiesPage
+
+        keeping.write()
+        page = StudiesPage(self.pixmaps, self.settings, self._wastebasket, keeping.path)
+        page.moved.connect(keeping.moved)
         return page
 
     def _watch(self, route: Watch) -> Page:

@@ -132,6 +132,15 @@ class CaseOf(NamedTuple):
     """By which it is to be seen; the other one is the base, or where that is wanted, the first beside it."""
     block: int
     rotation: int
+    folder: "Path | None" = None
+    """Where the study is kept, if it is: the game comes to lie there."""
+
+
+class StudyAt(NamedTuple):
+    """A kept study is shown on the bench."""
+
+    path: Path
+    """Its folder."""
 
 
 class OpenTable(NamedTuple):
@@ -148,6 +157,8 @@ class BothOf(NamedTuple):
     plan: "StudyPlan"
     block: int
     rotation: int
+    folder: "Path | None" = None
+    """As in `CaseOf`."""
 
 
 class PlayOn(NamedTuple):
@@ -196,6 +207,7 @@ Way = (
     NewGame
     | Bench
     | Sweep
+    | StudyAt
     | GoOn
     | CaseOf
     | BothOf

@@ -32,6 +32,7 @@ from cardtable.app.routes import (
     OtherSeats,
     PlayOn,
     ResultOf,
+    StudyAt,
     Sweep,
     WatchAgain,
     Way,
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, Record, SeatName
-    from cardtable.playtest.blocks import StudyPlan
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -97,6 +97,8 @@ class Ways:
                 return self._bench(wish)
             case Sweep():
                 return self._sweep(wish)
+            case StudyAt(path):
+                return self._study_at(path)
             case CaseOf():
                 return self._case(wish)
             case OpenTable():
@@ -269,13 +271,24 @@ class Ways:
 
     def _bench(self, bench: Bench) -> Steps:
         """The bench, which needs the players, and what plays studies."""
+        yield from self._bench_imported()
+        return Lab(bench)
+
+    def _study_at(self, path: Path) -> Steps:
+        """The same with what was found for a kept study."""
+        from cardtable.app.lab.study_files import opening
+
+        yield from self._bench_imported()
+        kept = yield Step(opening(path), path, aside=True)
+        return Lab(Bench(kept.study.game), kept)
+
+    def _bench_imported(self) -> "Generator[Step, Any, None]":
         yield Step(import_engine(), None, aside=True)
         yield Step(import_playtest(), None, aside=True)
         yield Step(import_arrays(), None, aside=True)
         yield Step(
             import_screens(*PLOTS, "setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None
         )
-        return Lab(bench)
 
     def _sweep(self, sweep: Sweep) -> Steps:
         """The page on which values are tried."""
@@ -287,14 +300,14 @@ class Ways:
     def _case(self, case: CaseOf) -> Steps:
         """Plays a game of a study again, under both rule sets, and shows it from where they part."""
         other = case.rule_set or 1
-        paths, records = yield from self._played_again(case.plan, (0, other), case.block, case.rotation)
+        paths, records = yield from self._played_again(case, (0, other))
         path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
         yield Step(_kept(path, record), path, aside=True)
         return (yield from self._open_table(OpenTable(path, _in_common(*records))))
 
     def _both(self, both: BothOf) -> Steps:
         """The same, with both of them beside each other."""
-        paths, records = yield from self._played_again(both.plan, (0, 1), both.block, both.rotation)
+        paths, records = yield from self._played_again(both, (0, 1))
         games = []
         for path, record in zip(paths, records, strict=True):
             yield Step(_kept(path, record), path, aside=True)
@@ -303,16 +316,17 @@ class Ways:
         return LaidOver(self._pages.both(games))
 
     def _played_again(
-        self, plan: "StudyPlan", rule_sets: tuple[int, int], block: int, rotation: int
+        self, game: CaseOf | BothOf, rule_sets: tuple[int, int]
     ) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
         """A game of a study under two rule sets: where each is to be kept, and the record."""
         from cardtable.playtest.running import playing_again
 
-        study = plan.study
-        folder = studies_path() / stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
-        paths = [folder / f"{study.letter(number)} {block}-{rotation}{SUFFIX}" for number in rule_sets]
+        study = game.plan.study
+        called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
+        folder = game.folder or studies_path() / called
+        paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]
         yield Step(import_engine(), paths[0], aside=True)
-        records = yield Step(playing_again(plan, rule_sets, block, rotation), paths[0], aside=True)
+        records = yield Step(playing_again(game.plan, rule_sets, game.block, game.rotation), paths[0], aside=True)
         return paths, records
 
     def _open_table(self, wish: OpenTable) -> Steps:

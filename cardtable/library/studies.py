@@ -4,14 +4,15 @@ Games lie in it side by side, so that branches find what they come from (see `br
 `notes`), and so does what people said of them (see `impressions`). Each file is replaced whole or not at all.
 """
 
+from collections.abc import Generator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable.engine.record import open_at_once
-from cardtable.library.folders import own_folder, replace_file, stem_of, studies_path, unused
-from cardtable.playtest.part import Part, PartError, read_part, written_part
+from cardtable.library.folders import files_in, own_folder, replace_file, stem_of, studies_path, unused
+from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 
@@ -32,12 +33,22 @@ class KeptStudy(NamedTuple):
     """The folder."""
     when: datetime
     """When something was found last, or asked."""
-    study: Study
+    study: Study | None
+    """What is asked; None where its file is broken."""
+    games: int = 0
+    """How many were played for it, under all rule sets together."""
+    problem: str = ""
+    """What is wrong with its file."""
 
     @property
     def name(self) -> str:
         """What the person calls it."""
         return self.path.name
+
+    @property
+    def key(self) -> str:
+        """Which game it is about; empty where that is not known."""
+        return self.study.game if self.study else ""
 
 
 class OpenedStudy(NamedTuple):
@@ -50,11 +61,11 @@ class OpenedStudy(NamedTuple):
     """Why what was found does not hold any more, in a sentence; empty where it does, or where there is nothing."""
 
 
-def begin_study(name: str, study: Study) -> Path:
+def begin_study(name: str, study: Study, part: Part | None = None) -> Path:
     """Makes a study's folder, with a number where there is one of that name; where it lies. OSError where it can't be
     made."""
     folder = own_folder(unused(studies_folder(), stem_of(name, study.game) or study.game, ""))
-    keep_study(folder, study)
+    keep_study(folder, study, part)
     return folder
 
 
@@ -66,18 +77,29 @@ def keep_study(folder: Path, study: Study, part: Part | None = None) -> None:
         replace_file(folder / RESULTS, written_part(part))
 
 
-def kept_studies() -> list[KeptStudy]:
-    """All that are there, the latest first. Folders that hold no study are passed over, and so are those whose file is
-    broken."""
+def kept_studies() -> Generator[float, None, list[KeptStudy]]:
+    """All that are there, the latest first: work that yields after each. Folders that hold no study are passed over;
+    one whose file is broken is among them, and says so."""
     found: list[KeptStudy] = []
-    with suppress(OSError):
-        for folder in studies_path().iterdir():
-            with suppress(OSError, StudyFaults, ValueError, OverflowError):
-                study = read_study(read_file(folder / STUDY)).study
-                files = [folder / STUDY, folder / RESULTS]
-                latest = max(file.stat().st_mtime for file in files if file.exists())
-                found.append(KeptStudy(folder, datetime.fromtimestamp(latest), study))
+    for folder in files_in(studies_path()):
+        if (folder / STUDY).is_file():
+            with suppress(OSError, OverflowError):
+                found.append(look_into(folder))
+        yield 0.0
     return sorted(found, key=lambda kept: (kept.when, kept.name), reverse=True)
+
+
+def look_into(folder: Path) -> KeptStudy:
+    """What a list tells of a study; OSError where it can't be read."""
+    files = [folder / STUDY, folder / RESULTS]
+    when = datetime.fromtimestamp(max(file.stat().st_mtime for file in files if file.exists()))
+    try:
+        study = read_study(read_file(folder / STUDY)).study
+    except StudyFaults as error:
+        return KeptStudy(folder, when, None, problem=str(error))
+    with suppress(OSError):
+        return KeptStudy(folder, when, study, counted_games(read_file(folder / RESULTS)))
+    return KeptStudy(folder, when, study)
 
 
 def open_study(folder: Path) -> OpenedStudy:

@@ -18,10 +18,9 @@ class Wastebasket:
     def __init__(self) -> None:
         self._put_aside: list[tuple[Path, Path]] = []
 
-    @property
-    def last(self) -> Path | None:
-        """Where the game or study lay that was deleted last and can be had back."""
-        return self._put_aside[-1][1] if self._put_aside else None
+    def last_of(self, folder: Path) -> Path | None:
+        """Where the game or study of a folder lay that was deleted last and can be had back."""
+        return next((path for _, path in reversed(self._put_aside) if path.parent == folder), None)
 
     def put(self, path: Path) -> None:
         """Deletes a game, or a study, which is a folder of games; OSError where that can't be done, InUse where one of

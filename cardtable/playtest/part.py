@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +38,7 @@ class Part(NamedTuple):
     tally: StudyTally
 
 
+@cache
 def engine() -> str:
     """Which rules and players these are: parts that were played by others don't belong together. The version, and a
     digest of the sources, or the commit where there are none beside the program."""
@@ -102,6 +105,13 @@ def read_part(data: bytes) -> Part:
         if isinstance(error, PartError):
             raise
         raise PartError("not a part of a study") from None
+
+
+def counted_games(data: bytes) -> int:
+    """How many games a part counts, whoever has played them; 0 where it is none."""
+    with suppress(KeyError, TypeError, ValueError, RecursionError):
+        return sum([int(each["games"]) for each in json.loads(data[:_LIMIT])["tally"]["rule_sets"]])
+    return 0
 
 
 def joined(parts: Sequence[tuple[str, Part]]) -> Part:

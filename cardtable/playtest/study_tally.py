@@ -230,6 +230,7 @@ class DifferenceTally:
         held: dict[str, Any] = {key: getattr(self, key) for key in _COUNTS}
         for key in _PARTS:
             held[key] = _written(getattr(self, key))
+        held["cases"] = [[*case[:3], list(case.base), list(case.other)] for case in self.cases]
         return held
 
     @classmethod
@@ -240,6 +241,8 @@ class DifferenceTally:
             setattr(tally, key, held[key])
         for key in _PARTS:
             setattr(tally, key, {name: Sums.read(held[key][name]) for name in tally.measures})
+        for swung, block, rotation, base, other in held["cases"]:
+            tally.cases.append(Case(swung, block, rotation, tuple(base), tuple(other)))
         return tally
 
 

@@ -8,6 +8,7 @@ from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan
 from cardtable.playtest.standing import Standing
+from cardtable.playtest.study_tally import StudyTally
 
 BLOCKS = 6
 FIRST = 2
@@ -23,11 +24,13 @@ class AtOnce:
         self,
         plan: StudyPlan | SweepPlan | PositionPlan,
         tell: Callable[[Standing | SweepStanding | PositionStanding | str], None],
-        known: object = None,
+        known: StudyTally | None = None,
     ) -> None:
         if isinstance(plan, StudyPlan):
-            few = _few(plan)
-            tell(few.standing(Batch(few).run(), 1.0, over=True))
+            tally = plan.tally() if known is None else known
+            few = _few(plan.behind(tally))
+            few = few._replace(blocks=tally.blocks + few.blocks)
+            tell(few.standing(tally.and_(Batch(few).run()), 1.0, over=True))
         elif isinstance(plan, SweepPlan):
             sweep = SweepPlan(_few(plan.plan), FIRST)
             found = sweep.tally()

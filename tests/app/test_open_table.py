@@ -324,7 +324,7 @@ def test_branches_have_names_and_go_to_where_deleted_games_are(
     (box,) = page.findChildren(QMessageBox)
     box.accept()
     grown(qtbot, page, 1)
-    assert window.wastebasket.last is not None
+    assert window.wastebasket.last_of(page.path.parent) is not None
 
 
 def test_a_branch_that_goes_on_is_played_to_its_end_by_bots(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -31,6 +32,7 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.part import Part
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.work import worked_out
 from tests.library.test_notes import GAME
 
 CARRY = RuleSet("carry", WarRules(suit_size=5, tie="carry"))
@@ -64,6 +66,7 @@ class TestKeeping:
             for each in one["rule_sets"]:
                 each["seconds"] = 0.0
         assert held[0] == held[1]
+        assert held[0]["differences"][0]["cases"]
 
     def test_what_does_not_hold_any_more_is_left_out_and_said(self, folder: Path) -> None:
         keep_study(folder, ASKED, played(2))
@@ -77,15 +80,20 @@ class TestKeeping:
         (folder / RESULTS).write_bytes(b"\xff" * 100)
         assert open_study(folder).problem == "not a part of a study"
 
-    def test_they_are_listed_the_latest_first_and_nothing_else_is(self, folder: Path) -> None:
+    def test_they_are_listed_the_latest_first_and_a_broken_one_says_so(self, folder: Path) -> None:
         later = begin_study("Ties: what if?", ASKED)
         assert later.name == "Ties what if 2"
         os.utime(folder / STUDY, (1_600_000_000, 1_600_000_000))
         (studies_path() / "games alone").mkdir()
         broken = begin_study("broken", ASKED)
         (broken / STUDY).write_text("game = 7")
-        assert [kept.name for kept in kept_studies()] == ["Ties what if 2", "Ties what if"]
-        assert all(kept.study == ASKED for kept in kept_studies())
+        keep_study(later, ASKED, played(2))
+        os.utime(later / RESULTS, (1_700_000_000, 1_700_000_000))
+        os.utime(later / STUDY, (1_600_000_000, 1_600_000_000))
+        kept = {study.name: study for study in worked_out(kept_studies())}
+        assert list(kept) == ["broken", "Ties what if 2", "Ties what if"]
+        assert [(study.study, study.games) for study in kept.values()] == [(None, 0), (ASKED, 8), (ASKED, 0)]
+        assert kept["broken"].problem.startswith("game is one of")
 
     def test_another_name(self, folder: Path) -> None:
         begin_study("Carried", ASKED)
@@ -103,7 +111,7 @@ class TestKeeping:
             basket.put(folder)
         journal.close()
         basket.put(folder)
-        assert kept_studies() == []
+        assert worked_out(kept_studies()) == []
         assert basket.take_back(folder) == folder
         assert game.read_text() == GAME
         basket.put(folder)
@@ -197,3 +205,11 @@ class TestArchive:
         path.write_bytes(zipped(TOML))
         assert unpack(path).name == "sent"
         assert not old.exists()
+
+
+def test_what_is_found_travels_between_processes_to_be_gone_on_with() -> None:
+    plan = StudyPlan(ASKED, 2, jobs=1)
+    standing = plan.standing(Batch(plan).run(), 1.0)
+    arrived = pickle.loads(pickle.dumps(standing))
+    assert arrived.tally.written() == standing.tally.written()
+    assert arrived.tally.and_(standing.tally).blocks == 4

@@ -6,7 +6,7 @@ from html import escape
 from itertools import pairwise
 from secrets import randbits
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -20,7 +20,10 @@ from cardtable.app.lab.findings_table import FindingsTable, Row
 from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.goal_chips import GoalChips
+from cardtable.app.lab.kept_as import KeptAs
 from cardtable.app.lab.people_line import PeopleLine
+from cardtable.app.lab.study_files import OnBench, bench_plan
+from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.parts.accessible import set_accessible_texts
@@ -47,6 +50,7 @@ from cardtable.playtest.measures import Kind
 from cardtable.playtest.rule_set_measures import kind_of, measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures, rules_words
 from cardtable.playtest.trials import levels
 from cardtable.table.rules_text import changed_rules
@@ -56,7 +60,6 @@ _REST = 700
 """Milliseconds without another change of the rules before they are played."""
 _LONG = 8000
 """Milliseconds after which it is said that the first games take long."""
-_ENDLESS = 10**9
 _WIDE = 1240
 """From so many designed pixels on all three parts stand side by side."""
 _BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
@@ -66,6 +69,9 @@ _SENTENCES = 2
 
 class BenchPage(SheetPage):
     """Plays a game under the author's rules and under others, and says what differs, as soon as it is known."""
+
+    studies = Signal()
+    """The studies that are kept are to be seen."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
@@ -79,7 +85,9 @@ class BenchPage(SheetPage):
         self.distributions = Distributions(self._colours, game)
         self.table = FindingsTable(self._colours, game)
         self.run: StudyRun | None = None
-        """What is being played, or was last."""
+        """What is being played, or was last; None where all that is shown was known before."""
+        self.plan: StudyPlan | None = None
+        """How what is shown was played."""
         self.standing: Standing | None = None
         """What it has found."""
         self.goals: dict[str, Goal] = {}
@@ -95,6 +103,8 @@ class BenchPage(SheetPage):
         self._patience.setSingleShot(True)
         self._patience.setInterval(_LONG)
         self._patience.timeout.connect(self._show)
+        self.keeping = StudyKeeping(self)
+        self.keeping.failed.connect(self.failed)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._build()
@@ -135,7 +145,8 @@ class BenchPage(SheetPage):
         self._set_apart(True)
         stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons]
         stops += [*self.claims.buttons, self.table, *self.distributions.stops, *self.side.stops]
-        stops += [self.back_button, self.save_button, self.sweep_button, self.play_button]
+        stops += [self.back_button, self.save_button, self.studies_button, self.sweep_button]
+        stops += [self.kept_as, self.play_button]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -223,15 +234,18 @@ class BenchPage(SheetPage):
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
         )
+        self.studies_button = make_button(
+            self.tr("Studies…"), self.studies, 15, self.tr("What you have asked before, and what was found")
+        )
         self.sweep_button = make_button(
             self.tr("Sweep values"), self._sweep, 15, self.tr("Try many values of these rules (W)")
         )
+        self.kept_as = KeptAs(self.keeping)
         self.note = make_label(sans(12), look="dim")
         self.play_button = PlayButton(self.tr("Play it"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set a table with these rules (P)"))
-        return make_row(
-            self.back_button, self.save_button, self.sweep_button, None, self.note, self.play_button, gap=18
-        )
+        asked = (self.back_button, self.save_button, self.studies_button, self.sweep_button)
+        return make_row(*asked, None, self.kept_as, self.note, self.play_button, gap=18)
 
     def _set_apart(self, wide: bool) -> None:
         """All three parts side by side, or the two sides one behind the other."""
@@ -281,7 +295,7 @@ class BenchPage(SheetPage):
 
     def _asked_otherwise(self) -> None:
         """Other rules, or other players: what was found is of no use any more."""
-        if self.run is not None and self._played == self.run.plan.study:
+        if self.plan is not None and self._played == self.plan.study:
             return
         self._leave()
         self._seconds = _MINUTE
@@ -289,29 +303,53 @@ class BenchPage(SheetPage):
         self._show()
 
     def _leave(self) -> None:
-        self.standing = None
+        self.standing = self.plan = None
         run, self.run = self.run, None
         if run is not None:
             run.deleteLater()
 
+    def take_up(self, kept: OnBench) -> None:
+        """Asks what a kept study asks, and shows what was found."""
+        study = kept.study
+        self._seed = study.seed
+        self.goals = {goal.measure: goal for goal in study.goals}
+        self.keeping.opens(kept)
+        self.asking.seats.setValue(len(study.players))
+        self.asking.player.setCurrentIndex(self.asking.player.findData(study.players[0]))
+        self.asking.form.show_rules(study.rule_sets[1].rules)
+        self.begin()
+
     def begin(self) -> None:
-        """Plays what is asked, if anything is."""
+        """Plays what is asked, if anything is, unless it was played before."""
         self._rest.stop()
         study = self._played
         self._leave()
         self.people.show_rules(self.game.key, study.rule_sets[1].rules if study else None)
+        self.standing = self.keeping.asks(study)
         if study is not None:
-            plan = StudyPlan(study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
-            self._patience.start()
-            self.run = StudyRun(plan, self)
-            self.run.told.connect(self._hear)
-            self.run.failed.connect(self._failed)
+            self.plan = bench_plan(study, _MINUTE)
+        if self.plan is not None and self.standing is None:
+            self._start(self.plan)
         self._show()
+
+    def _start(self, plan: StudyPlan, known: StudyTally | None = None) -> None:
+        """Plays for a minute, behind what is known."""
+        self._seconds = _MINUTE
+        self._patience.start()
+        self.run = StudyRun(plan, self, known)
+        self.run.told.connect(self._hear)
+        self.run.failed.connect(self._failed)
 
     def _hear(self, standing: Standing) -> None:
         if self.sender() is self.run:
             self.standing = standing
+            self._keep()
             self._show()
+
+    def _keep(self) -> None:
+        """Has what is known kept."""
+        if self.study is not None and self.standing is not None:
+            self.keeping.keep(self.study, self.standing)
 
     def _failed(self, why: str) -> None:
         self._leave()
@@ -320,11 +358,17 @@ class BenchPage(SheetPage):
 
     def more(self) -> None:
         """Plays for another minute."""
-        if self.run is not None and self.standing is not None and self.standing.over:
+        standing = self.standing
+        if self.plan is None or standing is None or not standing.over:
+            return
+        self.standing = standing._replace(over=False)
+        if self.run is None:
+            self.standing = self.standing._replace(seconds=0.0)
+            self._start(self.plan, standing.tally)
+        else:
             self.run.more()
-            self._seconds = self.standing.seconds + _MINUTE
-            self.standing = self.standing._replace(over=False)
-            self._show()
+            self._seconds = standing.seconds + _MINUTE
+        self._show()
 
     def stop(self) -> None:
         """Plays no more."""
@@ -465,21 +509,23 @@ class BenchPage(SheetPage):
 
     def _want_goal(self, goal: Goal) -> None:
         self.goals[goal.measure] = goal
+        self._keep()
         self._show()
 
     def _drop_goal(self, measure: str) -> None:
         self.goals.pop(measure, None)
+        self._keep()
         self._show()
 
     # --- going on ------------------------------------------------------------------------------------------------
 
     def _watch(self, rule_set: int, game: ListedGame) -> None:
-        if self.run is not None:
-            self.wants.emit(CaseOf(self.run.plan, rule_set, game.block, game.rotation))
+        if self.plan is not None:
+            self.wants.emit(CaseOf(self.plan, rule_set, game.block, game.rotation, self.keeping.path))
 
     def _compare(self, game: ListedGame) -> None:
-        if self.run is not None:
-            self.wants.emit(BothOf(self.run.plan, game.block, game.rotation))
+        if self.plan is not None:
+            self.wants.emit(BothOf(self.plan, game.block, game.rotation, self.keeping.path))
 
     def _open_bar(self, measure: str, bar: int) -> None:
         self.side.show_bar(measure, bar)
@@ -514,7 +560,7 @@ class BenchPage(SheetPage):
     def enter(self) -> None:
         """The keys go to the rules; what is asked already is played."""
         self.asking.form.fields[0].field.setFocus()
-        if self.study is not None and self.run is None:
+        if self.study is not None and self.plan is None:
             self.begin()
 
     @override
@@ -525,7 +571,7 @@ class BenchPage(SheetPage):
         elif event.isAutoRepeat():
             event.accept()
         elif has_keys(self.asking):
-            if self.run is None:
+            if self.plan is None:
                 self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # what has the keys has done what it does

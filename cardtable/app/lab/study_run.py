@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.running import Plan, Running
+from cardtable.playtest.study_tally import StudyTally
 
 
 class PlanRun(QObject):
@@ -48,6 +49,5 @@ class PlanRun(QObject):
 class StudyRun(PlanRun):
     """A study that is played so."""
 
-    def __init__(self, plan: StudyPlan, parent: QObject) -> None:
-        super().__init__(plan, parent)
-        self.plan = plan
+    def __init__(self, plan: StudyPlan, parent: QObject, known: StudyTally | None = None) -> None:
+        super().__init__(plan, parent, known)

@@ -1,15 +1,15 @@
-"""Naming a game that is kept, and deleting it: the same wherever games are listed."""
+"""Naming a game or a study that is kept, and deleting it: the same wherever they are listed."""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.settings import Settings
-from cardtable.language import filled
+from cardtable.language import filled, translate
 from cardtable.library.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
@@ -19,8 +19,42 @@ More = tuple[str, Callable[[], None]]
 """What else can be done, and how."""
 
 
+class Kind(NamedTuple):
+    """What is named and deleted."""
+
+    rename: "Callable[[GameFile, str], Path]"
+    """Gives it another name; where it lies now."""
+    called: str
+    """What asks for its name."""
+    gone: str
+    """What is said where it is not there any more."""
+    keeps: str
+    """What is said where it can't have another name,"""
+    stays: str
+    """where it can't be deleted,"""
+    lost: str
+    """and where it can't be had back: each with {why}."""
+
+
+def _rename_game(game: "GameFile", name: str) -> Path:
+    from cardtable.library.saved_games import rename  # the engine comes with it
+
+    return rename(game, name)
+
+
+def _games() -> Kind:
+    return Kind(
+        _rename_game,
+        translate("GameActions", "What this game is to be called; nothing for no name of its own:"),
+        translate("GameActions", "The game is not there any more: another window has renamed or deleted it."),
+        translate("GameActions", "The game keeps its name: {why}."),
+        translate("GameActions", "The game can't be deleted: {why}."),
+        translate("GameActions", "The game can't be had back: {why}."),
+    )
+
+
 class GameActions(QObject):
-    """Renames, deletes and brings back, and tells the page what came of it."""
+    """Renames, deletes and brings back, and tells the page what came of it: games, where no other kind is named."""
 
     moving = Signal()
     """A game is to lie elsewhere, or where deleted games are: what is about to open one lets go of it first."""
@@ -33,8 +67,9 @@ class GameActions(QObject):
     failed = Signal(str)
     """Why something could not be done, in one sentence."""
 
-    def __init__(self, page: QWidget, settings: Settings, wastebasket: Wastebasket) -> None:
+    def __init__(self, page: QWidget, settings: Settings, wastebasket: Wastebasket, kind: Kind | None = None) -> None:
         super().__init__(page)
+        self._kind = kind or _games()
         self._page = page
         self._settings = settings
         self._wastebasket = wastebasket
@@ -52,23 +87,21 @@ class GameActions(QObject):
 
     def rename(self, game: "GameFile") -> None:
         """Asks for the name."""
-        label = self.tr("What this game is to be called; nothing for no name of its own:")
-        name_dialog(self._page, self.tr("Rename"), label, game.name, lambda name: self._rename(game, name)).open()
+        rename, label = self.tr("Rename"), self._kind.called
+        name_dialog(self._page, rename, label, game.name, lambda name: self._rename(game, name)).open()
 
     def _rename(self, game: "GameFile", name: str) -> None:
-        from cardtable.library.saved_games import rename
-
         def move() -> None:
             try:
-                path = rename(game, name)
+                path = self._kind.rename(game, name)
             except FileNotFoundError:
                 self.gone.emit(game.path)
-                self.failed.emit(self.tr("The game is not there any more: another window has renamed or deleted it."))
+                self.failed.emit(self._kind.gone)
                 return
             self._settings.renamed(game.path, path)
             self.moved.emit(game.path, path)
 
-        self._try(move, self.tr("The game keeps its name: {why}."))
+        self._try(move, self._kind.keeps)
 
     def delete(self, game: "GameFile") -> None:
         """Deletes it at once: it can be had back."""
@@ -81,7 +114,7 @@ class GameActions(QObject):
                 return
             self.deleted.emit(game.path)
 
-        self._try(put, self.tr("The game can't be deleted: {why}."))
+        self._try(put, self._kind.stays)
 
     def undo(self, path: Path) -> None:
         """Brings back the game that lay at a path."""
@@ -91,7 +124,7 @@ class GameActions(QObject):
             self._settings.renamed(path, back)
             self.moved.emit(path, back)
 
-        self._try(take, self.tr("The game can't be had back: {why}."))
+        self._try(take, self._kind.lost)
 
     def _try(self, step: Callable[[], None], sentence: str) -> None:
         from cardtable.disk import InUse

@@ -21,6 +21,7 @@ from cardtable.app.start.game_actions import GameActions
 from cardtable.app.start.games_search import GamesSearch
 from cardtable.app.start.games_table import GamesTable
 from cardtable.app.zoom import apply_zoom
+from cardtable.library.folders import games_path
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -186,6 +187,11 @@ class GamesPage(SheetPage):
         return self.list.line.game if self.list.line and not self._counts else None
 
     @property
+    def _deleted(self) -> Path | None:
+        """Where the game lay that was deleted last."""
+        return self._wastebasket.last_of(games_path())
+
+    @property
     def _counts(self) -> bool:
         """Whether statistics are shown."""
         return self.tabs.currentWidget() is self._statistics_tab
@@ -196,7 +202,7 @@ class GamesPage(SheetPage):
             button.setEnabled(game is not None)
         self.result_button.setEnabled(game is not None and game.over and any(seat.person for seat in game.seats))
         self.open_button.setEnabled(game is not None and (game.over or not any(seat.person for seat in game.seats)))
-        self.undo_button.setEnabled(self._wastebasket.last is not None)
+        self.undo_button.setEnabled(self._deleted is not None)
         self.list_button.setEnabled(bool(self.list.shown))
         for button in (self.watch_button, self.open_button, self.result_button):
             button.setVisible(not self._counts)
@@ -296,8 +302,8 @@ class GamesPage(SheetPage):
             self._actions.delete(self._game)
 
     def _undo(self) -> None:
-        if self._wastebasket.last is not None:
-            self._actions.undo(self._wastebasket.last)
+        if self._deleted is not None:
+            self._actions.undo(self._deleted)
 
     def _watch_chosen(self) -> None:
         if self._game is not None:

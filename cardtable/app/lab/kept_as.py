@@ -1,0 +1,53 @@
+"""What the study on the bench is kept as: a click gives it another name."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QPushButton
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.lab.study_keeping import StudyKeeping
+from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.zoom import zoom_of
+from cardtable.language import filled
+
+_WIDEST = 250
+"""Designed pixels for the words; what does not fit is left out, and the tip has all of it."""
+
+
+class KeptAs(QPushButton):
+    """A quiet button with the name; it is not there before anything is kept."""
+
+    def __init__(self, keeping: StudyKeeping) -> None:
+        super().__init__()
+        self._keeping = keeping
+        self._words = ""
+        self.setProperty("small", True)
+        self.setFont(sans(13))
+        self.setAutoDefault(True)
+        self.clicked.connect(self._rename)
+        keeping.changed.connect(self._show)
+        self._show()
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self._fit()
+
+    def _show(self) -> None:
+        path = self._keeping.path
+        self._words = filled(self.tr("Kept as “{name}”"), name=path.name) if path else ""
+        self.setToolTip(tip_of(self._words + self.tr(": click to rename")))
+        self.setAccessibleName(self._words)
+        self.setVisible(path is not None)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = _WIDEST * zoom_of(self)
+        words = QFontMetricsF(self.font()).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self.setText(words.replace("&", "&&"))
+
+    def _rename(self) -> None:
+        path = self._keeping.path
+        if path is not None:
+            label = self.tr("What this study is to be called:")
+            name_dialog(self.window(), self.tr("Rename"), label, path.name, self._keeping.rename).open()

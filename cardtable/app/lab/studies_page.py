@@ -1,0 +1,298 @@
+"""The studies that are kept: opened on the bench with what was found, renamed, deleted, sent, and taken in."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.study_files import name_of, not_for_bench, reporting, sending, taking_in
+from cardtable.app.long_work import LatestWork, LongWork
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.calm_button import CalmButton
+from cardtable.app.parts.forms import Does, make_label, make_row
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.routes import StudyAt
+from cardtable.app.settings import Settings
+from cardtable.app.start.game_actions import GameActions, Kind
+from cardtable.app.start.rows import RowsView
+from cardtable.language import filled, translate
+from cardtable.library.folders import RULES_SUFFIX, studies_path
+from cardtable.library.saved_games import GameFile
+from cardtable.library.studies import KeptStudy, kept_studies, rename_study
+from cardtable.library.study_archive import ARCHIVE_SUFFIX
+from cardtable.library.wastebasket import Wastebasket
+
+_SHARES = (27, 16, 33, 9, 15)
+
+
+def _kind() -> Kind:
+    def rename(study: GameFile, name: str) -> Path:
+        return rename_study(study.path, name)
+
+    return Kind(
+        rename,
+        translate("StudiesPage", "What this study is to be called:"),
+        translate("StudiesPage", "The study is not there any more: another window has renamed or deleted it."),
+        translate("StudiesPage", "The study keeps its name: {why}."),
+        translate("StudiesPage", "The study can't be deleted: {why}."),
+        translate("StudiesPage", "The study can't be had back: {why}."),
+    )
+
+
+class StudiesPage(SheetPage):
+    """A list with a line for each study, the latest first, over a bench that goes on meanwhile."""
+
+    moved = Signal(Path, Path)
+    """A study lies elsewhere now, or nowhere: then both are the same."""
+
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+    def __init__(
+        self, pixmaps: Pixmaps, settings: Settings, wastebasket: Wastebasket, on_bench: Path | None = None
+    ) -> None:
+        """`on_bench` is where the study lies that is on the bench already."""
+        super().__init__(pixmaps, 1160, 760, (90, 90))
+        self._wastebasket = wastebasket
+        self._on_bench = on_bench
+        self.studies: list[KeptStudy] | None = None
+        """All that are kept; None until they are found."""
+        self._wanted = on_bench.name if on_bench else ""
+        self._actions = GameActions(self, settings, wastebasket, _kind())
+        self._actions.moved.connect(self._move)
+        self._actions.deleted.connect(self._take_out)
+        self._actions.gone.connect(self.forget)
+        self._actions.failed.connect(self.failed)
+        self._actions.moving.connect(self.moving)
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self._looking = LatestWork(self)
+        self._build()
+        self._show()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        headings = (self.tr("Name"), self.tr("Game"), self.tr("What differs"), self.tr("Games"), self.tr("When"))
+        self.list = RowsView(headings, _SHARES)
+        self.list.setAccessibleName(self.tr("Studies"))
+        self.list.doubleClicked.connect(self._open)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.list.selectionModel().selectionChanged.connect(self._choose)
+        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter, wraps=True)
+        self.why_not = make_label(sans(14), look="dim", wraps=True, plain=True)
+        self._sheet.column.addWidget(make_label(serif(30, 700), self.tr("Studies")))
+        self._sheet.column.addWidget(self.list, 1)
+        self._sheet.column.addWidget(self.nothing, 1)
+        self._sheet.column.addWidget(self.why_not)
+        self._sheet.column.addLayout(self._tools())
+        self._sheet.column.addLayout(self._foot())
+
+    def _tools(self) -> QHBoxLayout:
+        """What can be done with the study that is chosen."""
+        self.rename_button = _button(self.tr("Rename…"), self._rename)
+        self.delete_button = _button(self.tr("Delete"), self._delete)
+        self.undo_button = _button(self.tr("Undo"), self._undo)
+        self.send_button = _button(self.tr("Send…"), self._send)
+        self.send_button.setToolTip(self.tr("One file with its games, branches and notes, for another Cardtable"))
+        self.report_button = _button(self.tr("Save report…"), self._report)
+        self.report_button.setToolTip(self.tr("A page to read, print and pass on"))
+        own = (self.rename_button, self.delete_button, self.undo_button)
+        return make_row(*own, None, self.send_button, self.report_button)
+
+    def _foot(self) -> QHBoxLayout:
+        self.back_button = _button(self.tr("Back"), self.back)
+        self.take_button = _button(self.tr("Take one in…"), self._take_in)
+        self.take_button.setToolTip(self.tr("A study that somebody has sent, or a study's file"))
+        self.open_button = PlayButton(self.tr("Open"), self._open, (200, 50))
+        self.open_button.setToolTip(self.tr("On the bench, with what was found"))
+        return make_row(self.back_button, self.take_button, None, self.open_button)
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    @override
+    def enter(self) -> None:
+        """Shows the studies, as soon as they are found."""
+        self.list.setFocus()
+        self.look()
+
+    def look(self) -> None:
+        """Looks for them anew."""
+        work = self._looking.begin(kept_studies())
+        work.leave_with_parent()
+        work.done.connect(self._found)
+        work.start_aside()
+
+    def _found(self, studies: list[KeptStudy]) -> None:
+        self.studies = studies
+        wanted = self._wanted
+        self.list.show_rows([_cells(study) for study in studies])
+        if studies:
+            names = [study.name for study in studies]
+            self.list.choose_row(names.index(wanted) if wanted in names else 0)
+        self._show()
+
+    @property
+    def chosen(self) -> KeptStudy | None:
+        """The one that is chosen."""
+        return None if self.list.row is None or self.studies is None else self.studies[self.list.row]
+
+    def _choose(self) -> None:
+        if self.chosen is not None:
+            self._wanted = self.chosen.name
+        self._show()
+
+    def _show(self) -> None:
+        chosen = self.chosen
+        why_not = ""
+        if chosen is not None and chosen.study is None:
+            why_not = filled(self.tr("This study can't be read: {why}."), why=chosen.problem)
+        elif chosen is not None and chosen.study is not None:
+            why_not = not_for_bench(chosen.study)
+            if why_not:
+                why_not += " " + self.tr("It can be sent, and `cardtable study` carries it out.")
+        self.why_not.setText(why_not)
+        self.why_not.setVisible(bool(why_not))
+        for button in (self.rename_button, self.delete_button, self.send_button):
+            button.setEnabled(chosen is not None)
+        self.report_button.setEnabled(chosen is not None and chosen.games > 0)
+        self.open_button.setEnabled(chosen is not None and not why_not)
+        self.undo_button.setEnabled(self._deleted is not None)
+        self.list.setVisible(bool(self.studies))
+        self.nothing.setVisible(not self.studies)
+        if self.studies is None:
+            self.nothing.setText(self.tr("Looking…"))
+        else:
+            self.nothing.setText(self.tr("What you ask on the bench is kept, and will be listed here."))
+
+    @property
+    def _deleted(self) -> Path | None:
+        """Where the study lay that was deleted last."""
+        return self._wastebasket.last_of(studies_path())
+
+    def _show_menu(self, at: QPoint) -> None:
+        chosen = self.chosen
+        if chosen is not None:
+            buttons = ((self.send_button, self._send), (self.report_button, self._report))
+            more = [(button.text(), does) for button, does in buttons if button.isEnabled()]
+            self._actions.menu(chosen, self.list.viewport().mapToGlobal(at), self.open_button.text(), self._open, *more)
+
+    # --- doing ---------------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        chosen = self.chosen
+        if chosen is None or not self.open_button.isEnabled():
+            return
+        if chosen.path == self._on_bench:
+            self.back.emit()
+        else:
+            self.wants.emit(StudyAt(chosen.path))
+
+    def _rename(self) -> None:
+        if self.chosen is not None:
+            self._actions.rename(self.chosen)
+
+    def _delete(self) -> None:
+        if self.chosen is not None:
+            self._actions.delete(self.chosen)
+
+    def _undo(self) -> None:
+        if self._deleted is not None:
+            self._actions.undo(self._deleted)
+
+    def _move(self, old: Path, new: Path) -> None:
+        """A study has another name, or is back."""
+        if self._on_bench == old:
+            self._on_bench = new
+        self.moved.emit(old, new)
+        self._wanted = new.name
+        self.look()
+
+    def _take_out(self, path: Path) -> None:
+        """A study was deleted; the one below it is chosen now."""
+        self.moved.emit(path, path)
+        studies = self.studies or []
+        places = [place for place, study in enumerate(studies) if study.path == path]
+        for place in places:
+            rest = [*studies[place + 1 :], *reversed(studies[:place])]
+            self._wanted = rest[0].name if rest else ""
+            self._found([study for study in studies if study.path != path])
+
+    @override
+    def forget(self, path: Path) -> None:
+        """Another window has renamed or deleted it."""
+        self._take_out(path)
+
+    def _send(self) -> None:
+        if self.chosen is not None:
+            name = f"{self.chosen.name}{ARCHIVE_SUFFIX}"
+            self._saving.ask(self.tr("Send study"), name, self.tr("Archives"), partial(sending, self.chosen.path))
+
+    def _report(self) -> None:
+        if self.chosen is not None:
+            name = f"{self.chosen.name}.html"
+            self._saving.ask(self.tr("Save report"), name, self.tr("Pages"), partial(reporting, self.chosen.path))
+
+    def _take_in(self) -> None:
+        dialog = QFileDialog(self, self.tr("Take in a study"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+        dialog.setNameFilter(f"{self.tr('Studies')} (*{ARCHIVE_SUFFIX} *{RULES_SUFFIX})")
+        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        dialog.open()
+
+    def take(self, path: Path) -> None:
+        """Takes a study from a file among those that are kept."""
+        work = LongWork(taking_in(path), self)
+        work.done.connect(self._taken)
+        work.failed.connect(lambda error: self._not_taken(path, error))
+        WorkNote(work, filled(self.tr("Reading {file}…"), file=path.name), self)
+        work.start_aside()
+
+    def _taken(self, folder: Path) -> None:
+        self._wanted = folder.name
+        self.look()
+
+    def _not_taken(self, path: Path, error: Exception) -> None:
+        why = getattr(error, "strerror", None) or error
+        self.failed.emit(filled(self.tr("{file} can't be taken in: {why}."), file=path.name, why=why))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._open()
+        elif event.key() == Qt.Key.Key_F2:
+            self._rename()
+        elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
+            self._delete()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self._undo()
+        else:
+            super().keyPressEvent(event)
+
+
+def _button(text: str, does: Does) -> QPushButton:
+    button = CalmButton(text)
+    button.setFont(sans(15))
+    button.setAutoDefault(True)
+    button.clicked.connect(does)
+    return button
+
+
+def _cells(study: KeptStudy) -> tuple[str, ...]:
+    """A study's line."""
+    asked = study.study
+    when = f"{study.when:%Y-%m-%d %H:%M}"
+    if asked is None:
+        return study.name, "", study.problem, "", when
+    sets = len(asked.rule_sets)
+    differs = name_of(asked) if sets == 2 else filled(translate("StudiesPage", "{count} rule sets"), count=sets)
+    return study.name, asked.of.title, differs, f"{study.games:,}" if study.games else "", when

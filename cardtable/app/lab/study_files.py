@@ -1,0 +1,170 @@
+"""What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
+
+from collections.abc import Generator
+from pathlib import Path
+from secrets import randbits
+from threading import Lock
+from typing import NamedTuple
+
+from cardtable.bots.players import PLAYERS
+from cardtable.language import translate
+from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
+from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
+from cardtable.playtest.batch import usable_cores
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.findings import findings
+from cardtable.playtest.part import Part
+from cardtable.playtest.report import report_html
+from cardtable.playtest.standing import Standing
+from cardtable.playtest.study import RuleSet, Study
+from cardtable.playtest.study_file import read_study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.table.rules_text import changed_rules
+
+_ENDLESS = 10**9
+
+
+def bench_plan(study: Study, seconds: float) -> StudyPlan:
+    """How the bench plays a study: on all cores, for so many seconds."""
+    return StudyPlan(study, _ENDLESS, seconds=seconds, jobs=usable_cores())
+
+
+def question_of(study: Study) -> Study:
+    """A study without names, goals and wishes, on which no game depends: the same for all that play the same games."""
+    sets = tuple([RuleSet("", each.rules) for each in study.rule_sets])
+    return Study(study.game, study.players, sets, study.seed)
+
+
+def name_of(study: Study) -> str:
+    """What a study is called where the person has said nothing: what its rules are called, or what they change."""
+    rules, base = study.rule_sets[-1].rules, study.rule_sets[0].rules
+    for title, preset in study.of.presets.values():
+        if preset == rules != base:
+            return title
+    return ", ".join(changed_rules(rules, base)) or study.of.title
+
+
+def not_for_bench(study: Study) -> str:
+    """Why the bench can't show a study, in a sentence; empty where it can."""
+    if len(study.rule_sets) != 2:
+        return translate("study_files", "The bench compares two rule sets; this study has another number of them.")
+    if study.rule_sets[0].rules != study.of.rules():
+        return translate("study_files", "The bench compares with the author's rules; this study begins with others.")
+    if study.rule_sets[1].rules == study.of.rules():
+        return translate("study_files", "There is nothing to compare: both rule sets are the author's.")
+    if len(set(study.players)) > 1 or study.players[0] not in PLAYERS[study.game]:
+        return translate("study_files", "The bench has players who are all of one level; in this study they are not.")
+    return ""
+
+
+class OnBench(NamedTuple):
+    """A kept study, ready for the bench."""
+
+    study: Study
+    folder: Path | None
+    """Where it is kept; None where what was found there does not hold any more, and is left as it is."""
+    standing: Standing | None
+    """What was found."""
+
+
+class NotForBench(ValueError):
+    """A study that the bench can't show. One clear sentence."""
+
+
+def opening(folder: Path) -> Generator[float, None, OnBench]:
+    """Reads a study for the bench; NotForBench, StudyFaults or OSError where that can't be."""
+    yield 0.0
+    opened = open_study(folder)
+    why = not_for_bench(opened.study)
+    if why:
+        raise NotForBench(why)
+    if opened.part is None:
+        return OnBench(opened.study, None if opened.problem else folder, None)
+    yield 0.5
+    standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
+    return OnBench(opened.study, folder, standing)
+
+
+def taking_in(path: Path) -> Generator[float, None, Path]:
+    """Takes a study that was sent, or a study's file, among the user's own; where it lies. ArchiveError, StudyFaults or
+    OSError where it is none, or can't be read or written."""
+    yield 0.0
+    if path.suffix.lower() == ARCHIVE_SUFFIX:
+        return unpack(path)
+    study, seeded = read_study(read_file(path))
+    return begin_study(path.stem, study if seeded else study._replace(seed=randbits(31)))
+
+
+def sending(folder: Path, to: Path) -> Generator[float, None, None]:
+    """Writes a study as one file."""
+    yield 0.0
+    to.write_bytes(packed(folder))
+
+
+def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
+    """Writes what a study has found as a page; ValueError where nothing was."""
+    yield 0.0
+    opened = open_study(folder)
+    if opened.part is None:
+        raise ValueError(opened.problem or translate("study_files", "no games were played"))
+    found = findings(opened.study, opened.part.tally)
+    yield 0.5
+    to.write_text(report_html(opened.part, found), encoding="utf-8")
+
+
+class StudyFolder:
+    """One study as it is kept while games are played for it. Threads write it, one at a time."""
+
+    def __init__(self, study: Study, path: Path | None = None) -> None:
+        """`path` is where it lies already, if it does."""
+        self.path = path
+        self._study = study
+        self._found: StudyTally | None = None
+        self._lock = Lock()
+
+    @property
+    def waits(self) -> bool:
+        """Whether anything is to be written."""
+        return self._found is not None
+
+    def take(self, study: Study, found: StudyTally) -> None:
+        """What is to be written next, with the goals of now. What the study says besides stays."""
+        self._study = self._study._replace(goals=study.goals)
+        self._found = found
+
+    def writing(self) -> Generator[float, None, None]:
+        """Writes what was taken last; with the first a folder is made. Where that was deleted meanwhile, it waits until
+        the person has it back. OSError where it can't be done: it waits too, then."""
+        yield 0.0
+        with self._lock:
+            found, self._found = self._found, None
+            if found is None:
+                return
+            part = self._part(found)
+            try:
+                if self.path is None:
+                    self.path = begin_study(name_of(part.study), part.study, part)
+                elif self.path.is_dir():
+                    keep_study(self.path, part.study, part)
+                else:
+                    self._put_back(found)
+            except OSError:
+                self._put_back(found)
+                raise
+
+    def _put_back(self, found: StudyTally) -> None:
+        if self._found is None:  # nothing newer was taken meanwhile
+            self._found = found
+
+    def _part(self, found: StudyTally) -> Part:
+        study = self._study
+        games = found.blocks * len(study.players)
+        command = f"cardtable study study.toml --games {games} --seed {study.seed}"
+        return Part(study, command, 1, 1, found.blocks, found)
+
+    def renaming(self, name: str) -> Generator[float, None, None]:
+        """Gives it another name; OSError where it can't have it."""
+        yield 0.0
+        with self._lock:
+            if self.path is not None:
+                self.path = rename_study(self.path, name)

@@ -1,0 +1,135 @@
+"""Keeps what the bench finds: each question has a folder of its own, written while its games are played."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from cardtable.app.lab.study_files import OnBench, StudyFolder, question_of
+from cardtable.app.long_work import LongWork
+from cardtable.language import filled
+from cardtable.playtest.standing import Standing
+from cardtable.playtest.study import Study
+from cardtable.work import worked_out
+
+_EVERY = 3000
+"""Milliseconds between one writing and the next: so much is lost where the program is killed."""
+
+
+class _Kept(NamedTuple):
+    folder: StudyFolder
+    standing: Standing | None
+
+
+class StudyKeeping(QObject):
+    """What was asked at one bench, and found. A question that is asked again has what was found before."""
+
+    changed = Signal()
+    """It is kept somewhere else now, or is kept at all."""
+    failed = Signal(str)
+    """Why it can't be kept, or be called so, in one sentence: once, until it can."""
+
+    def __init__(self, bench: QObject) -> None:
+        super().__init__(bench)
+        self._known: dict[Study, _Kept] = {}
+        self._asked: Study | None = None
+        self._work: LongWork | None = None
+        self._can = True
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_EVERY)
+        self._timer.timeout.connect(self.write)
+        self.destroyed.connect(partial(_write_the_rest, self._known))
+        application = QCoreApplication.instance()
+        assert application
+        application.aboutToQuit.connect(self.write)
+
+    @property
+    def _folder(self) -> StudyFolder | None:
+        return self._known[self._asked].folder if self._asked is not None else None
+
+    @property
+    def path(self) -> Path | None:
+        """Where what is asked is kept; None where it is not kept yet, or was deleted."""
+        path = self._folder.path if self._folder else None
+        return path if path and path.is_dir() else None
+
+    def opens(self, kept: OnBench) -> None:
+        """A kept study is to be asked next."""
+        self._known[question_of(kept.study)] = _Kept(StudyFolder(kept.study, kept.folder), kept.standing)
+
+    def asks(self, study: Study | None) -> Standing | None:
+        """Another question, or none; what was found of it before."""
+        self.write()
+        self._asked = question_of(study) if study else None
+        if study is None or self._asked is None:
+            standing = None
+        else:
+            standing = self._known.setdefault(self._asked, _Kept(StudyFolder(study), None)).standing
+        self.changed.emit()
+        return standing
+
+    def keep(self, study: Study, standing: Standing) -> None:
+        """More is known of what is asked."""
+        folder = self._folder
+        if folder is None or self._asked is None:
+            return
+        self._known[self._asked] = _Kept(folder, standing)
+        folder.take(study, standing.tally)
+        if standing.over or folder.path is None:
+            self.write()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def write(self) -> None:
+        """Writes what is not written yet, in a thread."""
+        folder = next((folder for folder, _ in self._known.values() if folder.waits), None)
+        if folder is not None and self._work is None:
+            self._begin(LongWork(folder.writing(), self), self.tr("What is found can't be kept: {why}."))
+
+    def rename(self, name: str) -> None:
+        """Gives it another name."""
+        if self._folder is not None:
+            self._begin(LongWork(self._folder.renaming(name), self), self.tr("The study keeps its name: {why}."))
+
+    def moved(self, old: Path, new: Path) -> None:
+        """A study lies elsewhere now."""
+        for folder, _ in self._known.values():
+            if folder.path == old:
+                folder.path = new
+        self.changed.emit()
+
+    def _begin(self, work: LongWork, sentence: str) -> None:
+        self._work = work
+        work.ended.connect(partial(self._end, work))
+        work.done.connect(self._done)
+        work.failed.connect(partial(self._fail, sentence))
+        work.start_aside()
+
+    def _end(self, work: LongWork) -> None:
+        if self._work is work:
+            self._work = None
+        if any(folder.waits for folder, _ in self._known.values()) and not self._timer.isActive():
+            self._timer.start()
+
+    def _done(self) -> None:
+        self._can = True
+        self.changed.emit()
+
+    def _fail(self, sentence: str, error: Exception) -> None:
+        if self._can:
+            self._can = False
+            self.failed.emit(filled(sentence, why=getattr(error, "strerror", None) or error))
+
+
+def _write_the_rest(known: Mapping[Study, _Kept]) -> None:
+    """What was found last, once its bench is gone."""
+    for folder, _ in known.values():
+        if folder.waits:
+            application = QCoreApplication.instance()
+            if application is None:
+                worked_out(folder.writing())
+            else:
+                LongWork(folder.writing(), application).start_aside()
