@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.study_files import name_of, not_for_bench, reporting, sending, taking_in
+from cardtable.app.lab.study_files import differs, not_for_bench, reporting, sending, taking_in
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import CalmButton
@@ -29,7 +29,7 @@ from cardtable.library.studies import KeptStudy, kept_studies, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX
 from cardtable.library.wastebasket import Wastebasket
 
-_SHARES = (27, 16, 33, 9, 15)
+_SHARES = (25, 15, 33, 9, 18)
 
 
 def _kind() -> Kind:
@@ -293,6 +293,4 @@ def _cells(study: KeptStudy) -> tuple[str, ...]:
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
         return study.name, "", study.problem, "", when
-    sets = len(asked.rule_sets)
-    differs = name_of(asked) if sets == 2 else filled(translate("StudiesPage", "{count} rule sets"), count=sets)
-    return study.name, asked.of.title, differs, f"{study.games:,}" if study.games else "", when
+    return study.name, asked.of.title, differs(asked), f"{study.games:,}" if study.games else "", when

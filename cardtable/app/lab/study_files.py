@@ -7,7 +7,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from cardtable.bots.players import PLAYERS
-from cardtable.language import translate
+from cardtable.language import filled, translate
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
 from cardtable.playtest.batch import usable_cores
@@ -41,7 +41,15 @@ def name_of(study: Study) -> str:
     for title, preset in study.of.presets.values():
         if preset == rules != base:
             return title
-    return ", ".join(changed_rules(rules, base)) or study.of.title
+    return differs(study) or study.of.title
+
+
+def differs(study: Study) -> str:
+    """What a study compares with its base: which rules are other ones, or by how many rule sets."""
+    sets = study.rule_sets
+    if len(sets) > 2:
+        return filled(translate("study_files", "{count} rule sets"), count=len(sets))
+    return ", ".join(changed_rules(sets[-1].rules, sets[0].rules))
 
 
 def not_for_bench(study: Study) -> str:

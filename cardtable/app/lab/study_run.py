@@ -51,3 +51,4 @@ class StudyRun(PlanRun):
 
     def __init__(self, plan: StudyPlan, parent: QObject, known: StudyTally | None = None) -> None:
         super().__init__(plan, parent, known)
+        self.plan = plan

@@ -1,0 +1,278 @@
+"""Studies are kept by the bench, and found again on their page."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.studies_page import StudiesPage
+from cardtable.app.long_work import works_aside
+from cardtable.app.routes import Home, StudyAt
+from cardtable.app.window import MainWindow
+from cardtable.engine.war.rules import WarRules
+from cardtable.library.folders import studies_path
+from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_study
+from cardtable.playtest.part import Part
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from tests.app.conftest import let_happen, press
+from tests.app.sight import column
+from tests.app.studies import BLOCKS
+from tests.app.test_bench import answered, bench
+from tests.app.test_home import cut
+
+CARRY = "Ties raise the stakes"
+SETS = (RuleSet(BASE, WarRules()), RuleSet("carried", WarRules(tie="carry")))
+ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))
+
+
+def kept(qtbot: QtBot, page: BenchPage, name: str = CARRY) -> Path:
+    """The folder of what the bench asks, once it is there."""
+    qtbot.waitUntil(lambda: page.keeping.path is not None and page.keeping.path.name == name)
+    qtbot.waitUntil(lambda: not works_aside())
+    return studies_path() / name
+
+
+def part_of(opened: OpenedStudy) -> Part:
+    assert opened.part is not None
+    return opened.part
+
+
+def listed(qtbot: QtBot, window: MainWindow) -> StudiesPage:
+    """The page with what is kept, from a bench that asks nothing or something."""
+    if not isinstance(window.page, BenchPage):
+        bench(qtbot, window)
+    page = window.page
+    assert isinstance(page, BenchPage)
+    page.studies_button.click()
+    studies = window.page
+    assert isinstance(studies, StudiesPage)
+    qtbot.waitUntil(lambda: studies.studies is not None)
+    return studies
+
+
+def opened(qtbot: QtBot, window: MainWindow, path: Path) -> BenchPage:
+    before = window.page
+    window.go(StudyAt(path))
+    qtbot.waitUntil(lambda: window.page is not before)
+    page = window.page
+    assert isinstance(page, BenchPage)
+    return page
+
+
+def test_what_is_found_is_kept_under_the_name_of_the_question(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    part = part_of(open_study(kept(qtbot, page)))
+    assert part.study == page.study
+    assert part.tally.written() == standing.tally.written()
+    assert page.kept_as.isVisible()
+    assert page.kept_as.accessibleName() == f"Kept as “{CARRY}”"
+
+
+def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    kept(qtbot, page)
+    page.asking.form.show_rules(WarRules(suit_size=7))
+    answered(qtbot, page)
+    kept(qtbot, page, "Quick seven cards a suit")
+    page.asking.form.show_rules(WarRules(tie="carry"))
+    answered(qtbot, page)
+    assert page.run is None
+    assert page.standing == standing
+    assert page.keeping.path == studies_path() / CARRY
+    page.more_button.click()
+    assert answered(qtbot, page).blocks == 2 * BLOCKS
+
+
+def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    kept(qtbot, page)
+    page.kept_as.click()
+    (dialog,) = window.findChildren(QInputDialog)
+    dialog.setTextValue("Ties & co")
+    dialog.accept()
+    assert kept(qtbot, page, "Ties & co").is_dir()
+    assert page.kept_as.text() == "Kept as “Ties && co”"
+
+
+def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    folder = kept(qtbot, page)
+    assert page.run
+    more = standing.tally.and_(standing.tally)
+    page.run.told.emit(standing._replace(tally=more, blocks=more.blocks, over=False))
+    assert part_of(open_study(folder)).tally.blocks == BLOCKS
+    window.go(Home())
+    qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
+
+
+def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    studies_path().parent.mkdir(parents=True, exist_ok=True)
+    studies_path().write_text("no folder")
+    page = bench(qtbot, window, tie="carry")
+    page.failed.connect(said.append)
+    answered(qtbot, page)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("What is found can't be kept: ")
+    count = len(said)
+    assert page.run
+    page.run.told.emit(page.standing)
+    qtbot.waitUntil(lambda: not works_aside())
+    let_happen()
+    assert len(said) == count
+    studies_path().unlink()
+    page.keeping.write()
+    kept(qtbot, page)
+
+
+def test_games_that_are_looked_at_lie_in_the_folder(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    folder = kept(qtbot, page)
+    page.watch_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    assert [path.parent for path in studies_path().rglob("*.cardtable")] == [folder]
+
+
+def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    first = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, first)
+    folder = kept(qtbot, first)
+    page = opened(qtbot, window, folder)
+    assert page is not first
+    assert page.run is None
+    assert page.standing is not None
+    assert page.standing.findings.differences == standing.findings.differences
+    assert page.cases.count() == len(standing.cases[0])
+    assert page.asking.players == ("random", "random")
+    page.more_button.click()
+    answered(qtbot, page)
+    qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
+    assert [path.name for path in studies_path().iterdir()] == [CARRY]
+
+
+def test_what_a_study_says_besides_its_question_stays(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    folder = begin_study("Mine", ASKED)
+    page = opened(qtbot, window, folder)
+    answered(qtbot, page)
+    kept(qtbot, page, "Mine")
+    assert part_of(open_study(folder)).study == ASKED
+
+
+def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    first = bench(qtbot, window, tie="carry")
+    answered(qtbot, first)
+    results = kept(qtbot, first) / "results.part"
+    old = results.read_bytes().replace(b'"engine": "', b'"engine": "0 ')
+    results.write_bytes(old)
+    page = opened(qtbot, window, results.parent)
+    answered(qtbot, page)
+    kept(qtbot, page, f"{CARRY} 2")
+    assert results.read_bytes() == old
+
+
+def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    os.utime(begin_study("Old", ASKED) / STUDY, (1_600_000_000, 1_600_000_000))
+    broken = begin_study("Broken", ASKED) / STUDY
+    broken.write_text("game = 7")
+    os.utime(broken, (1_500_000_000, 1_500_000_000))
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    kept(qtbot, page)
+    studies = listed(qtbot, window)
+    assert column(studies.list, 0) == [CARRY, "Old", "Broken"]
+    assert column(studies.list, 3) == [str(4 * BLOCKS), "", ""]
+    assert set(column(studies.list, 2)[:2]) == {"Equal highest bids: it is added to the next"}
+    press(studies.list, Qt.Key.Key_Return)
+    assert window.page is page
+    studies = listed(qtbot, window)
+    studies.list.choose_row(2)
+    assert not studies.open_button.isEnabled()
+    assert studies.why_not.text().startswith("This study can't be read: game is one of")
+    studies.list.choose_row(1)
+    press(studies.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage) and window.page is not page)
+
+
+def test_one_is_deleted_and_had_back_with_the_bench_on_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    folder = kept(qtbot, page)
+    studies = listed(qtbot, window)
+    assert not studies.undo_button.isEnabled()
+    press(studies.list, Qt.Key.Key_Delete)
+    assert not folder.exists()
+    assert studies.list.isHidden()
+    assert page.kept_as.isHidden()
+    studies.undo_button.click()
+    qtbot.waitUntil(lambda: bool(studies.studies))
+    assert page.keeping.path == folder
+    press(studies.list, Qt.Key.Key_F2)
+    (dialog,) = studies.findChildren(QInputDialog)
+    dialog.setTextValue("Carried")
+    dialog.accept()
+    qtbot.waitUntil(lambda: column(studies.list, 0) == ["Carried"])
+    assert page.keeping.path == studies_path() / "Carried"
+
+
+def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    kept(qtbot, page)
+    studies = listed(qtbot, window)
+    for button, name in ((studies.send_button, "sent.zip"), (studies.report_button, "sent.html")):
+        button.click()
+        (dialog,) = studies.findChildren(QFileDialog)
+        dialog.fileSelected.emit(str(tmp_path / name))
+        dialog.close()
+        dialog.deleteLater()
+        qtbot.waitUntil((tmp_path / name).exists)
+        qtbot.waitUntil(lambda: not works_aside())
+        let_happen()
+    assert "somebody else won" in (tmp_path / "sent.html").read_text()
+    studies.take(tmp_path / "sent.zip")
+    qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == "sent")
+    parts = [part_of(open_study(studies_path() / name)) for name in ("sent", CARRY)]
+    assert parts[0].tally.written() == parts[1].tally.written()
+
+
+def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    studies = listed(qtbot, window)
+    said: list[str] = []
+    studies.failed.disconnect()
+    studies.failed.connect(said.append)
+    path = tmp_path / "three.toml"
+    path.write_text(
+        'game = "war"\nseats = ["club", "club"]\n[variants.a]\ntie = "carry"\n[variants.b]\nace_value = 14\n'
+    )
+    studies.take(path)
+    qtbot.waitUntil(lambda: bool(studies.studies))
+    assert studies.chosen is not None
+    assert column(studies.list, 2) == ["3 rule sets"]
+    assert not studies.open_button.isEnabled()
+    assert studies.why_not.text().startswith("The bench compares two rule sets")
+    path.write_text("game = 7")
+    studies.take(path)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("three.toml can't be taken in: game is one of")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    begin_study("A name that is longer than most, and of which there is not all to be seen", ASKED)
+    studies = listed(qtbot, window)
+    let_happen()
+    assert cut(studies) == []
