@@ -73,11 +73,11 @@
         </message>
     </context>
     <context>
-        <name>PeopleLine</name>
+        <name>impressions</name>
         <message numerus="yes">
-            <source>People who played %n games by these rules say:</source>
+            <source>People who played %n game(s) by these rules say:</source>
             <translation>
-                <numerusform>People who played %n games by these rules say:</numerusform>
+                <numerusform>People who played %n game by these rules say:</numerusform>
                 <numerusform>People who played %n games by these rules say:</numerusform>
             </translation>
         </message>

@@ -170,6 +170,9 @@ def _add_findings(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
     command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and pass on")
     command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
+    command.add_argument(
+        "--people", action="store_true", help="tell beside what people said of kept games by these rules"
+    )
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:

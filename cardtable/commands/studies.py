@@ -28,6 +28,7 @@ from cardtable.commands.playing import (
 from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
 from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
+from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
@@ -54,6 +55,7 @@ from cardtable.playtest.told import (
     shown_cells,
 )
 from cardtable.playtest.trials_told import trial_sentences
+from cardtable.work import worked_out
 
 FAILED = 1
 _A_MINUTE = 60.0
@@ -316,10 +318,12 @@ def _report(
 ) -> int:
     found = findings(part.study, part.tally)
     sweep = Sweep(ranking(part.study, part.tally, found, dropped), confirmed) if has_aim(part.study) else None
+    said = _people(part.study) if options.people else []
+    people = [impressions_words(each) for each in said]
     if options.report:
         try:
             told = sweep.told(part.study, found) if sweep else None
-            replace(options.report, report_html(part, found, sweep=told.all if told else ()).encode())
+            replace(options.report, report_html(part, found, sweep=told.all if told else (), people=people).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
     if options.csv:
@@ -329,10 +333,29 @@ def _report(
             raise complaint(Path(error.filename), error) from None
     if options.json:
         summary = _summary(part, found) | (sweep.summary(part.study) if sweep else {})
+        if options.people:
+            summary["people"] = [
+                {"rule_set": each.name, "games": one.games, **one.means, "words": list(one.words)}
+                for each, one in zip(part.study.rule_sets, said, strict=True)
+            ]
         print(json.dumps(summary, ensure_ascii=False))
     else:
-        print("\n".join(_text(part, found, sweep)))
+        print("\n".join([*_text(part, found, sweep), *_people_told(part.study, people)]))
     return FAILED if part.tally.failed else 0
+
+
+def _people(study: Study) -> list[Impressions]:
+    """What people said of the kept games by each rule set."""
+    try:
+        return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
+    except OSError as error:
+        print(f"the games that people played can't be looked through: {error.strerror or error}", file=sys.stderr)
+        return [NOTHING_SAID] * len(study.rule_sets)
+
+
+def _people_told(study: Study, people: Sequence[str]) -> list[str]:
+    told = [f"{shown(each.name)}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
+    return ["", *told] if told else []
 
 
 def _summary(part: Part, found: Findings) -> dict[str, Any]:

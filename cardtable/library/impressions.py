@@ -7,14 +7,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import json_text
+from cardtable.language import filled, translate
 from cardtable.library.folders import replace_in_place
-from cardtable.library.game_index import IndexedGame
+from cardtable.library.game_index import IndexedGame, checking, written_rules
 
 LOWEST, HIGHEST = 1, 5
 ANSWERS = ("fun", "clear", "fair")
 """What is answered by a number from LOWEST to HIGHEST, or not at all, under these keys of the result line."""
 _WORDS = "note"
+_TOLD = 5
+"""So many of the remarks are told."""
 _RESULT = "result"
 _MOST = 1 << 26
 """Bytes: no record is longer that was played here."""
@@ -48,6 +52,9 @@ class Impressions(NamedTuple):
     """By what was answered: the mean of the answers; nothing of what nobody answered."""
     words: Sequence[str]
     """What was said in words, the latest first."""
+
+
+NOTHING_SAID = Impressions(0, {}, ())
 
 
 def impression_of(path: Path) -> Impression:
@@ -90,6 +97,34 @@ def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator
         if numbers:
             means[answer] = sum(numbers) / len(numbers)
     return Impressions(len(said), means, [each.words for each in said if each.words])
+
+
+def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float, None, list[Impressions]]:
+    """What was said of the kept games of one sort, by each of some sets of house rules: work like the other. OSError
+    where the games can't be looked through."""
+    games = yield from checking()
+    found = []
+    for rules in rule_sets:
+        found.append((yield from impressions(games, key, written_rules(rules))))
+    return found
+
+
+def impressions_words(said: Impressions) -> str:
+    """It in words; empty where nobody said anything."""
+    if not said.games:
+        return ""
+    names = {
+        "fun": translate("impressions", "fun"),
+        "clear": translate("impressions", "clear"),
+        "fair": translate("impressions", "fair"),
+    }
+    text = translate("impressions", "People who played %n game(s) by these rules say:", None, said.games)
+    if said.means:
+        means = " · ".join([f"{names[key]} {mean:.1f}" for key, mean in said.means.items()])
+        text += f" {means} ({filled(translate('impressions', 'of {most}'), most=HIGHEST)})"
+    for words in said.words[:_TOLD]:
+        text += f" “{words}”"
+    return text
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -49,13 +49,17 @@ _SPREAD: Final = 4
 """Of so many measures it is drawn how they are spread: the clearest."""
 
 
-def report_html(part: Part, found: Findings, language: str = "en", sweep: Sequence[str] = ()) -> str:
+def report_html(
+    part: Part, found: Findings, language: str = "en", sweep: Sequence[str] = (), people: Sequence[str] = ()
+) -> str:
     """The page; the same bytes for the same games, on however many machines they were played. `language` is what its
-    texts are in, `sweep` what is told of many rule sets together."""
+    texts are in, `sweep` what is told of many rule sets together, `people` by rule set what people said who have played
+    by it: empty where nobody did."""
     study = part.study
     title = _text(question(study))
     direction = ' dir="rtl"' if right_to_left() else ""
-    sections = [_rule_set(study, found, number) for number in range(len(study.rule_sets))]
+    said = dict(enumerate(people))
+    sections = [_rule_set(study, found, number, said.get(number, "")) for number in range(len(study.rule_sets))]
     others, base = sections[1:], sections[0]
     return (
         f'<!DOCTYPE html>\n<html lang="{_text(language)}"{direction}>\n<head>\n<meta charset="utf-8"/>\n'
@@ -120,7 +124,7 @@ def _overview(study: Study, found: Findings) -> str:
 # --- one rule set ----------------------------------------------------------------------------------------------------
 
 
-def _rule_set(study: Study, found: Findings, number: int) -> str:
+def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     here = found.rule_sets[number]
     parts = [f'<section id="{study.letter(number)}"><h2>{_text(headline(study, number))}</h2>\n']
     if number:
@@ -141,6 +145,12 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
     tried = trial_sentences(here)
     if tried:
         parts.append(f"<h3>{_text(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
+    if people:
+        apart = translate("report", "Their games are not among those that are counted above.")
+        parts.append(
+            f"<h3>{_text(translate('report', 'What people say'))}</h3>\n<p>{_text(people)}</p>\n"
+            f'<p class="note">{_text(apart)}</p>\n'
+        )
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
 

@@ -141,7 +141,7 @@ def test_games_that_are_looked_at_lie_in_the_folder(qtbot: QtBot, window: MainWi
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     folder = kept(qtbot, page)
-    page.watch_button.click()
+    page.side.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
     assert [path.parent for path in studies_path().rglob("*.cardtable")] == [folder]
 
@@ -155,7 +155,7 @@ def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: Ma
     assert page.run is None
     assert page.standing is not None
     assert page.standing.findings.differences == standing.findings.differences
-    assert page.cases.count() == len(standing.cases[0])
+    assert page.side.games.count() == len(standing.cases[0])
     assert page.asking.players == ("random", "random")
     page.more_button.click()
     answered(qtbot, page)

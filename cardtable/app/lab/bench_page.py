@@ -245,7 +245,7 @@ class BenchPage(SheetPage):
         self.play_button = PlayButton(self.tr("Play it"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set a table with these rules (P)"))
         asked = (self.back_button, self.save_button, self.studies_button, self.sweep_button)
-        return make_row(*asked, None, self.kept_as, self.note, self.play_button, gap=18)
+        return make_row(*asked, None, self.kept_as, self.note, self.play_button, gap=12)
 
     def _set_apart(self, wide: bool) -> None:
         """All three parts side by side, or the two sides one behind the other."""

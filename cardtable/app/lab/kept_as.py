@@ -1,8 +1,11 @@
 """What the study on the bench is kept as: a click gives it another name."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QPushButton
+from math import ceil
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.lab.study_keeping import StudyKeeping
@@ -11,8 +14,10 @@ from cardtable.app.parts.widgets import tip_of
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 
-_WIDEST = 250
-"""Designed pixels for the words; what does not fit is left out, and the tip has all of it."""
+_RIM = 26
+"""Designed pixels beside the words."""
+_WIDEST, _NARROWEST = 340, 120
+"""Designed pixels; what does not fit is left out, and the tip has all of it."""
 
 
 class KeptAs(QPushButton):
@@ -25,6 +30,7 @@ class KeptAs(QPushButton):
         self.setProperty("small", True)
         self.setFont(sans(13))
         self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._rename)
         keeping.changed.connect(self._show)
         self._show()
@@ -39,12 +45,28 @@ class KeptAs(QPushButton):
         self.setToolTip(tip_of(self._words + self.tr(": click to rename")))
         self.setAccessibleName(self._words)
         self.setVisible(path is not None)
+        self.updateGeometry()
         self._fit()
 
     def _fit(self) -> None:
-        room = _WIDEST * zoom_of(self)
+        room = self.width() - _RIM * zoom_of(self)
         words = QFontMetricsF(self.font()).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self.setText(words.replace("&", "&&"))
+
+    @override
+    def sizeHint(self) -> QSize:
+        whole = QFontMetricsF(self.font()).horizontalAdvance(self._words) + _RIM * zoom_of(self)
+        return QSize(ceil(min(whole, _WIDEST * zoom_of(self))), super().sizeHint().height())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), round(_NARROWEST * zoom_of(self))), hint.height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _rename(self) -> None:
         path = self._keeping.path

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
+from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
 from cardtable.playtest.batch import usable_cores
@@ -116,8 +117,9 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
     if opened.part is None:
         raise ValueError(opened.problem or translate("study_files", "no games were played"))
     found = findings(opened.study, opened.part.tally)
-    yield 0.5
-    to.write_text(report_html(opened.part, found), encoding="utf-8")
+    said = yield from impressions_by(opened.study.game, [each.rules for each in opened.study.rule_sets])
+    people = [impressions_words(each) for each in said]
+    to.write_text(report_html(opened.part, found, people=people), encoding="utf-8")
 
 
 class StudyFolder:
