@@ -11,6 +11,7 @@ import pytest
 from cardtable.cli import main
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.impressions import Impression, impression_of, impressions, keep_impression
+from cardtable.library.saved_games import games_folder
 from cardtable.work import worked_out
 
 SAID = Impression(4, None, 2, "“Too long”, says Bo")
@@ -78,3 +79,34 @@ def test_games_by_the_same_rules_are_told_together(record: Path) -> None:
     assert said.games == 2
     assert said.means == {"fun": 3.5, "clear": 3.5}
     assert said.words == ["more", "less"]
+
+
+def test_people_are_told_beside_the_bots_and_never_pooled_with_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = games_folder()
+    main(["simulate", "war", "--seats", "random,random", "--games", "1", "--seed", "3", "--records", str(folder)])
+    (path,) = folder.glob("*.cardtable")
+    keep_impression(path, SAID)
+    report = tmp_path / "ties.html"
+    compare = ["compare", "war", "--seats", "random,random", "--set", "tie=carry", "--games", "2", "--seed", "1"]
+    capsys.readouterr()
+    found = []
+    for more in ([], ["--people", "--report", str(report)]):
+        assert main([*compare, "--json", *more]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    alone, beside = found
+    people = beside.pop("people")
+    assert people == [
+        {"rule_set": "base", "games": 1, "fun": 4.0, "fair": 2.0, "words": [SAID.words]},
+        {"rule_set": "tie=carry", "games": 0, "words": []},
+    ]
+    for one in (alone, beside):
+        for each in one["rule_sets"]:
+            each["seconds"] = 0.0
+    assert alone == beside
+    text = report.read_text(encoding="utf-8")
+    assert text.count("What people say") == 1
+    assert "People who played 1 game by these rules say: fun 4.0 · fair 2.0 (of 5)" in text
+    assert main([*compare, "--people"]) == 0
+    assert "base: People who played 1 game by these rules say: fun 4.0" in capsys.readouterr().out
