@@ -73,16 +73,6 @@
         </message>
     </context>
     <context>
-        <name>impressions</name>
-        <message numerus="yes">
-            <source>People who played %n game(s) by these rules say:</source>
-            <translation>
-                <numerusform>People who played %n game by these rules say:</numerusform>
-                <numerusform>People who played %n games by these rules say:</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>PositionEditor</name>
         <message numerus="yes">
             <source>%n too many are given out.</source>
@@ -204,6 +194,16 @@
             <translation>
                 <numerusform>In %n game that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
                 <numerusform>In %n games that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>impressions</name>
+        <message numerus="yes">
+            <source>People who played %n game(s) by these rules say:</source>
+            <translation>
+                <numerusform>People who played %n game by these rules say:</numerusform>
+                <numerusform>People who played %n games by these rules say:</numerusform>
             </translation>
         </message>
     </context>
