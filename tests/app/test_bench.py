@@ -72,11 +72,12 @@ if __name__ == "__main__":
 
 
 def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None = None, **rules: object) -> BenchPage:
-    window.go(Bench(game, rules, seats))
+    window.go(Bench(game, {}, seats))
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
     page = window.page
     assert isinstance(page, BenchPage)
     page.asking.player.setCurrentIndex(page.asking.player.findData("random"))
+    page.asking.form.show_rules(GAMES[game].rules.made(rules))  # only now: nobody else is to play a game first
     return page
 
 

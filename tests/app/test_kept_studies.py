@@ -30,13 +30,6 @@ SETS = (RuleSet(BASE, WarRules()), RuleSet("carried", WarRules(tie="carry")))
 ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))
 
 
-def carried(qtbot: QtBot, window: MainWindow) -> BenchPage:
-    """A bench that asks what ties do between two random players, and has asked nothing before."""
-    page = bench(qtbot, window)
-    page.asking.form.show_rules(WarRules(tie="carry"))
-    return page
-
-
 def kept(qtbot: QtBot, page: BenchPage, name: str = CARRY) -> Path:
     """The folder of what the bench asks, once it is there."""
     qtbot.waitUntil(lambda: page.keeping.path is not None and page.keeping.path.name == name)
@@ -72,7 +65,7 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path) -> BenchPage:
 
 
 def test_what_is_found_is_kept_under_the_name_of_the_question(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     part = part_of(open_study(kept(qtbot, page)))
     assert part.study == page.study
@@ -82,7 +75,7 @@ def test_what_is_found_is_kept_under_the_name_of_the_question(qtbot: QtBot, wind
 
 
 def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     kept(qtbot, page)
     page.asking.form.show_rules(WarRules(suit_size=7))
@@ -98,7 +91,7 @@ def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window:
 
 
 def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     kept(qtbot, page)
     page.kept_as.click()
@@ -110,7 +103,7 @@ def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None
 
 
 def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     folder = kept(qtbot, page)
     assert page.run
@@ -128,7 +121,7 @@ def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
     monkeypatch.setattr(window, "say", said.append)
     studies_path().parent.mkdir(parents=True, exist_ok=True)
     studies_path().write_text("no folder")
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     page.failed.connect(said.append)
     answered(qtbot, page)
     qtbot.waitUntil(lambda: bool(said))
@@ -145,7 +138,7 @@ def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
 
 
 def test_games_that_are_looked_at_lie_in_the_folder(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     folder = kept(qtbot, page)
     page.side.watch_button.click()
@@ -154,7 +147,7 @@ def test_games_that_are_looked_at_lie_in_the_folder(qtbot: QtBot, window: MainWi
 
 
 def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    first = carried(qtbot, window)
+    first = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, first)
     folder = kept(qtbot, first)
     page = opened(qtbot, window, folder)
@@ -179,7 +172,7 @@ def test_what_a_study_says_besides_its_question_stays(qtbot: QtBot, window: Main
 
 
 def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    first = carried(qtbot, window)
+    first = bench(qtbot, window, tie="carry")
     answered(qtbot, first)
     results = kept(qtbot, first) / "results.part"
     old = results.read_bytes().replace(b'"engine": "', b'"engine": "0 ')
@@ -195,7 +188,7 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     broken = begin_study("Broken", ASKED) / STUDY
     broken.write_text("game = 7")
     os.utime(broken, (1_500_000_000, 1_500_000_000))
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     kept(qtbot, page)
     studies = listed(qtbot, window)
@@ -214,7 +207,7 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
 
 
 def test_one_is_deleted_and_had_back_with_the_bench_on_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     folder = kept(qtbot, page)
     studies = listed(qtbot, window)
@@ -235,7 +228,7 @@ def test_one_is_deleted_and_had_back_with_the_bench_on_it(qtbot: QtBot, window: 
 
 
 def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path) -> None:
-    page = carried(qtbot, window)
+    page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     kept(qtbot, page)
     studies = listed(qtbot, window)
