@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.lab import bench_page, study_run
+from cardtable.app.lab import asking, bench_page, study_run
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.pool import pool
@@ -342,8 +342,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Studies are short, and played when they are asked for."""
+    """Studies are short, and played when they are asked for, by players who take no time to think."""
     monkeypatch.setattr(study_run, "Running", AtOnce)
+    monkeypatch.setattr(asking, "usual_player", lambda game: "random")
     monkeypatch.setattr(bench_page, "_REST", 0)
 
 
