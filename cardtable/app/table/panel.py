@@ -128,7 +128,7 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
-        self.bench_button = QPushButton(self.tr("What would another rule do?"))
+        self.bench_button = QPushButton(self.tr("What would another rule do?"), self)
         """Under the rules in force: to the bench with them."""
         self.bench_button.setToolTip(self.tr("Leaves the table; the game is kept, and can be gone on with"))
         self.bench_button.setAutoDefault(True)
