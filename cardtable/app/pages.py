@@ -24,7 +24,6 @@ from cardtable.app.routes import (
     Sweep,
 )
 from cardtable.app.start.first_page import FirstPage
-from cardtable.session.table_kind import is_playtest
 
 if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
@@ -247,6 +246,7 @@ class Pages(QObject):
         """The result; its review is begun meanwhile, and can be opened at once."""
         from cardtable.app.after.result_page import ResultPage
         from cardtable.app.play.live import is_playable
+        from cardtable.session.table_kind import is_playtest
 
         if finished is not self.finished:
             self.end_review()
