@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.util import Finalize
 from queue import SimpleQueue
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -76,6 +78,8 @@ class Running(Generic[StandingT]):
         self._process, self._connection = start_with_pipe(
             _serve, plan, known, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
         )
+        # Python waits at its end for processes that are no daemons: not for one that nobody has ended by then.
+        self._at_exit = Finalize(self, _kill, args=(self._process,), exitpriority=1)
         self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
 
@@ -104,11 +108,17 @@ class Running(Generic[StandingT]):
         if self._ended:
             return
         self._ended = True
+        self._at_exit.cancel()
         self._process.kill()
         self._process.join()
         self._listener.join()
         self._process.close()
         self._connection.close()
+
+
+def _kill(process: BaseProcess) -> None:
+    with suppress(ValueError):  # it has been closed
+        process.kill()
 
 
 def _serve(connection: Connection, plan: Plan[Any, Any], known: Growing | None) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
@@ -24,18 +24,12 @@ class PlanRun(QObject):
         super().__init__(parent)
         self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known)
         self.destroyed.connect(partial(Running.end, self._running))
-        application = QCoreApplication.instance()
-        assert application
-        application.aboutToQuit.connect(self._end)  # Python waits at its end for processes that are no daemons
 
     def _hear(self, told: object) -> None:
         if isinstance(told, str):
             self.failed.emit(told)
         else:
             self.told.emit(told)
-
-    def _end(self) -> None:
-        self._running.end()
 
     def stop(self) -> None:
         """Begins no more games: what it has found by then is told once more."""
