@@ -41,7 +41,7 @@ class Pair(NamedTuple):
     """Whether others won."""
     chosen: bool | None
     """Whether the first thing to differ was what a player chose, and the rules had done nothing else by then; None
-    where nothing differs, or nobody looked."""
+    where nothing differs, other cards were dealt, or nobody looked."""
 
 
 class Block(NamedTuple):

@@ -298,12 +298,15 @@ def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:
     return Pair(True, set(base.game.winners) != set(other.game.winners), _chose(base, other) if look else None)
 
 
-def _chose(base: _Played, other: _Played) -> bool:
+def _chose(base: _Played, other: _Played) -> bool | None:
     """Whether the first line that differs is a player's, who chose otherwise before the rules had done anything to the
-    scores: because of the rules, then, and not because of what had come of them."""
+    scores: because of the rules, then, and not because of what had come of them. None where other cards were dealt from
+    the beginning, which tells nothing of players."""
     same = next(
         place for place, (mine, theirs) in enumerate(zip(base.lines, other.lines, strict=False)) if mine != theirs
     )
+    if not any(isinstance(line, MoveLine) for line in base.lines[: same + 1]):
+        return None
     if not isinstance(base.lines[same], MoveLine) or not isinstance(other.lines[same], MoveLine):
         return False
     gaps = [

@@ -344,6 +344,13 @@ class TestFitness:
         assert self.fitness(self.tally(level, looked=5, chosen=0)).fit is None
         assert self.fitness(self.tally(level, looked=0, chosen=0)).fit is None
 
+    @pytest.mark.parametrize("rules", [{"suit_size": 5}, {"prizes": "own_cards"}])
+    def test_rules_that_change_the_deal_tell_nothing_of_who_knows_them(self, rules: dict[str, object]) -> None:
+        sets = [RuleSet(name, GAMES["war"].rules.made(held)) for name, held in ((BASE, {}), ("other", rules))]
+        asked = Study("war", ("beginner", "beginner"), tuple(sets), 7)
+        difference = Batch(StudyPlan(asked, 3)).run().differences[0]
+        assert (difference.differ, difference.looked) == (6, 0)
+
     def test_the_base_is_known_to_all(self) -> None:
         assert self.fitness(self.tally(wins(*[1.0] * 80), looked=40, chosen=0), number=0).fit is True
 

@@ -50,6 +50,7 @@ TOOLS = GameTools(
         "losers-watch-8-open-1440": "watch",
         "losers-curtain-1440": "curtain",
         "losers-result-3-1440": "result",
+        "open-table-losers-games-1440": "open-table",
     },
     bench=late("tools.games.losers.bench.report"),
     thinkers=4,

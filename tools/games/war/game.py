@@ -52,6 +52,7 @@ TOOLS = GameTools(
     pictures=late("tools.games.war.pictures.pages"),
     readme={
         "bench-war-found-1440": "bench",
+        "sweep-war-found-1440": "sweep",
         "hint-three-1440": "table",
         "table-four-auction-1440": "auction",
         "review-2-1440": "review",
