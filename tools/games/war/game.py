@@ -48,7 +48,7 @@ TOOLS = GameTools(
         more=_more,
     ),
     pressed={"suit_size": 7},
-    preset="auction_house",
+    preset="carry",
     pictures=late("tools.games.war.pictures.pages"),
     readme={
         "bench-war-found-1440": "bench",
