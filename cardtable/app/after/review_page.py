@@ -6,7 +6,7 @@ What a decision is called and what its picture shows comes from the game.
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -28,6 +28,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.widgets import press_by_keys
 from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -114,9 +115,7 @@ class ReviewPage(SheetPage):
         tip = self.tr("As a new game, for practice (P)")
         self.play_on_button = make_button(self.tr("Play on from here"), self._play_on, 15, tip)
         self.play_on_button.setEnabled(bool(self._review.decisions))
-        plays_on = QShortcut(QKeySequence("P"), self)  # a key press would be the list's, which looks for letters
-        plays_on.setAutoRepeat(False)
-        plays_on.activated.connect(self.play_on_button.click)
+        press_by_keys(self, {"P": self.play_on_button})  # a key press would be the list's, which looks for letters
         self._note = make_label(sans(13), look="dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         self.again_button = PlayButton(self.tr("Play again"), self.to(Again()), (180, 46))
         return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from secrets import randbits
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -33,7 +33,7 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
-from cardtable.app.parts.widgets import has_keys, scrolling
+from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
 from cardtable.app.routes import Bench, BothOf, CaseOf, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
@@ -112,17 +112,17 @@ class BenchPage(SheetPage):
         if seats is not None:
             self.asking.seats.setValue(seats)
         self.asking.changed.connect(self._asked_otherwise)
-        for key, button in (
-            ("M", self.more_button),
-            ("S", self.stop_button),
-            ("P", self.play_button),
-            ("W", self.sweep_button),
-            ("T", self.distributions.table_button),
-            ("O", self.side.both_button),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(button.click)
+        press_by_keys(
+            self,
+            {
+                "M": self.more_button,
+                "S": self.stop_button,
+                "P": self.play_button,
+                "W": self.sweep_button,
+                "T": self.distributions.table_button,
+                "O": self.side.both_button,
+            },
+        )
         self._show()
 
     # --- building ------------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -24,7 +23,7 @@ from cardtable.app.art.emblems import emblem_path
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import YOURS
-from cardtable.app.parts.table_items import item_at
+from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -80,12 +79,8 @@ class HeatMap(QTableWidget):
             header.setMinimumSectionSize(0)
             header.setStyleSheet(_HEAD)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
+        read_only(self)
         self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Cells(self))
         self.setMouseTracking(True)

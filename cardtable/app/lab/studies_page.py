@@ -4,8 +4,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -13,8 +13,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.study_files import differs, not_for_bench, reporting, sending, taking_in
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.calm_button import CalmButton
-from cardtable.app.parts.forms import Does, make_label, make_row
+from cardtable.app.parts.calm_button import calm_button
+from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.work_note import WorkNote
@@ -97,19 +97,19 @@ class StudiesPage(SheetPage):
 
     def _tools(self) -> QHBoxLayout:
         """What can be done with the study that is chosen."""
-        self.rename_button = _button(self.tr("Rename…"), self._rename)
-        self.delete_button = _button(self.tr("Delete"), self._delete)
-        self.undo_button = _button(self.tr("Undo"), self._undo)
-        self.send_button = _button(self.tr("Send…"), self._send)
+        self.rename_button = calm_button(self.tr("Rename…"), self._rename)
+        self.delete_button = calm_button(self.tr("Delete"), self._delete)
+        self.undo_button = calm_button(self.tr("Undo"), self._undo)
+        self.send_button = calm_button(self.tr("Send…"), self._send)
         self.send_button.setToolTip(self.tr("One file with its games, branches and notes, for another Cardtable"))
-        self.report_button = _button(self.tr("Save report…"), self._report)
+        self.report_button = calm_button(self.tr("Save report…"), self._report)
         self.report_button.setToolTip(self.tr("A page to read, print and pass on"))
         own = (self.rename_button, self.delete_button, self.undo_button)
         return make_row(*own, None, self.send_button, self.report_button)
 
     def _foot(self) -> QHBoxLayout:
-        self.back_button = _button(self.tr("Back"), self.back)
-        self.take_button = _button(self.tr("Take one in…"), self._take_in)
+        self.back_button = calm_button(self.tr("Back"), self.back)
+        self.take_button = calm_button(self.tr("Take one in…"), self._take_in)
         self.take_button.setToolTip(self.tr("A study that somebody has sent, or a study's file"))
         self.open_button = PlayButton(self.tr("Open"), self._open, (200, 50))
         self.open_button.setToolTip(self.tr("On the bench, with what was found"))
@@ -267,24 +267,8 @@ class StudiesPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._open()
-        elif event.key() == Qt.Key.Key_F2:
-            self._rename()
-        elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
-            self._delete()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self._undo()
-        else:
+        if not self._actions.pressed(event, self._open, self.chosen, self._deleted):
             super().keyPressEvent(event)
-
-
-def _button(text: str, does: Does) -> QPushButton:
-    button = CalmButton(text)
-    button.setFont(sans(15))
-    button.setAutoDefault(True)
-    button.clicked.connect(does)
-    return button
 
 
 def _cells(study: KeptStudy) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from secrets import randbits
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -23,7 +23,7 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
-from cardtable.app.parts.widgets import has_keys
+from cardtable.app.parts.widgets import has_keys, press_by_keys
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
@@ -78,15 +78,15 @@ class SweepPage(SheetPage):
         self._saving.failed.connect(self.failed)
         self.asking = SweepAsking(self.game, self.base, players)
         self._build()
-        for key, button in (
-            ("M", self.more_button),
-            ("S", self.stop_button),
-            ("P", self.play_button),
-            ("V", self.other_button),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(button.click)
+        press_by_keys(
+            self,
+            {
+                "M": self.more_button,
+                "S": self.stop_button,
+                "P": self.play_button,
+                "V": self.other_button,
+            },
+        )
         self.asking.changed.connect(self._show)
         self._show()
 

@@ -24,7 +24,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, GOAL, YOURS, on_panel
-from cardtable.app.parts.table_items import item_at
+from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import Finding
@@ -79,13 +79,8 @@ class Tornado(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(_DRAWN, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setMinimumSectionSize(0)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Rows(self))
         self.cellClicked.connect(lambda row, _: self._choose(row))
         self.zoom_changed()

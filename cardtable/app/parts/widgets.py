@@ -1,11 +1,11 @@
 """Small things that several pages need."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolTip, QWidget
 
 from cardtable.app.zoom import area, zoom_of
 
@@ -25,6 +25,14 @@ def has_keys(widget: QWidget) -> bool:
     front, a dialog that is just closing for one, when nothing in this one has Qt's focus."""
     focused = widget.window().focusWidget()
     return widget is focused or widget.isAncestorOf(focused)
+
+
+def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None:
+    """Has keys press buttons of a page, wherever in it the keys go; once, however long they are held."""
+    for key, button in buttons.items():
+        shortcut = QShortcut(QKeySequence(key), page)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(button.click)
 
 
 def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
@@ -84,6 +85,26 @@ class GameActions(QObject):
         menu.addAction(self.tr("Rename…") + "\tF2", lambda: self.rename(game))
         menu.addAction(self.tr("Delete") + "\t" + self.tr("Del"), lambda: self.delete(game))
         menu.popup(at)
+
+    def pressed(
+        self, event: QKeyEvent, open_it: Callable[[], None], game: "GameFile | None", deleted: Path | None
+    ) -> bool:
+        """Does what a key asks for in a list: Enter opens, F2 renames and Delete deletes the game that is chosen, and
+        Ctrl+Z brings back the one that lay at a path. False for any other key."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            open_it()
+        elif event.key() == Qt.Key.Key_F2:
+            if game is not None:
+                self.rename(game)
+        elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
+            if game is not None:
+                self.delete(game)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            if deleted is not None:
+                self.undo(deleted)
+        else:
+            return False
+        return True
 
     def rename(self, game: "GameFile") -> None:
         """Asks for the name."""

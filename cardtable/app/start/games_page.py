@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.calm_button import CalmButton
-from cardtable.app.parts.forms import Does, make_column, make_label, make_row
+from cardtable.app.parts.calm_button import calm_button
+from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
@@ -113,32 +113,24 @@ class GamesPage(SheetPage):
         ])  # fmt: skip
         self.order.currentIndexChanged.connect(self._sort)
         self.list.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
-        self.rename_button = self._small_button(self.tr("Rename…"), self._rename_chosen)
-        self.delete_button = self._small_button(self.tr("Delete"), self._delete_chosen)
-        self.undo_button = self._small_button(self.tr("Undo"), self._undo)
-        self.copy_button = self._small_button(self.tr("Save a copy…"), self._copy_chosen)
-        self.list_button = self._small_button(self.tr("Save the list…"), self._save_list)
+        self.rename_button = calm_button(self.tr("Rename…"), self._rename_chosen)
+        self.delete_button = calm_button(self.tr("Delete"), self._delete_chosen)
+        self.undo_button = calm_button(self.tr("Undo"), self._undo)
+        self.copy_button = calm_button(self.tr("Save a copy…"), self._copy_chosen)
+        self.list_button = calm_button(self.tr("Save the list…"), self._save_list)
         self.list_button.setToolTip(self.tr("The games that are shown as a CSV file, for a spreadsheet"))
         buttons = (self.rename_button, self.delete_button, self.undo_button, self.copy_button, self.list_button)
         return make_row(self.order, None, *buttons)
 
     def _foot(self) -> QHBoxLayout:
-        home = self._small_button(self.tr("Home"), self.back)
-        open_file = self._small_button(self.tr("Open a record…"), self.to(OpenOther()))
+        home = calm_button(self.tr("Home"), self.back)
+        open_file = calm_button(self.tr("Open a record…"), self.to(OpenOther()))
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
         self.open_button = PlayButton(self.tr("Open table"), self._open_chosen, (0, 50), bright=False)
         self.open_button.setToolTip(self.tr("What if? All hands open, branches and notes"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
         return make_row(home, open_file, None, self.result_button, self.open_button, self.watch_button)
-
-    @staticmethod
-    def _small_button(text: str, does: Does) -> QPushButton:
-        button = CalmButton(text)
-        button.setFont(sans(15))
-        button.setAutoDefault(True)
-        button.clicked.connect(does)
-        return button
 
     # --- finding -------------------------------------------------------------------------------------------------
 
@@ -339,13 +331,5 @@ class GamesPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._watch_chosen()
-        elif event.key() == Qt.Key.Key_F2:
-            self._rename_chosen()
-        elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
-            self._delete_chosen()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self._undo()
-        else:
+        if not self._actions.pressed(event, self._watch_chosen, self._game, self._deleted):
             super().keyPressEvent(event)

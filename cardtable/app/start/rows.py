@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.table_items import read_only
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.zoom import zoom_of
 
@@ -74,13 +75,8 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_LINE)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_rows(self, rows: Sequence[Cells], headings: Sequence[str] = ()) -> None:
         """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
