@@ -21,6 +21,8 @@ class Page(QWidget):
     """Back to where the person came from."""
     failed = Signal(str)
     """Something could not be done: one sentence that must be read."""
+    sounded = Signal(object)
+    """What is to be heard: a list of Sound."""
     moving = Signal()
     """A game is to be renamed or deleted: what is about to open it lets go of it first."""
 

@@ -17,6 +17,9 @@ Words = Callable[[], str]
 
 SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 """How long motions and bots' beats take, against normal."""
+LOUDNESS = {"off": 0.0, "soft": 0.25, "normal": 0.55, "loud": 1.0}
+"""How loud sounds are, of all that the device has."""
+_LOUDNESS_BEFORE = "sound"
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
 _PEOPLE = "people"
@@ -107,6 +110,18 @@ class Settings(QObject):
         lambda: translate("SettingsDialog", "Light panels"),
     )
     """Whether the side panel is light."""
+    sound = Setting(
+        "normal",
+        lambda: translate("SettingsDialog", "Sound"),
+        lambda: translate("SettingsDialog", "M turns it off and on at a table"),
+        choices={
+            "off": lambda: translate("SettingsDialog", "off"),
+            "soft": lambda: translate("SettingsDialog", "soft"),
+            "normal": lambda: translate("SettingsDialog", "normal"),
+            "loud": lambda: translate("SettingsDialog", "loud"),
+        },
+    )
+    """One of LOUDNESS."""
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""
@@ -238,6 +253,21 @@ class Settings(QObject):
     def renamed(self, old: Path, new: Path) -> None:
         """A game's file has another name now."""
         self.remember(_UNSEEN, "/".join([new.name if name == old.name else name for name in self.unseen]))
+
+    @property
+    def loudness(self) -> float:
+        """How loud sounds are: 0 where there are none, 1 as loud as the device is."""
+        return LOUDNESS[self.sound]
+
+    def switch_sound(self) -> bool:
+        """Off, or as loud again as it was before; whether it is on now."""
+        if self.sound == "off":
+            before = self.remembered(_LOUDNESS_BEFORE)
+            self.sound = before if before in LOUDNESS and before != "off" else Settings.sound.usual
+        else:
+            self.remember(_LOUDNESS_BEFORE, self.sound)
+            self.sound = "off"
+        return self.sound != "off"
 
     @property
     def motion(self) -> float:

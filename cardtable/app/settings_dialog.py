@@ -5,6 +5,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.settings import Setting, Settings
 
@@ -49,4 +50,7 @@ class SettingsDialog(QDialog):
             box.addItem(words(), value)
         box.setCurrentIndex(box.findData(held))
         box.currentIndexChanged.connect(lambda: setattr(self._settings, setting.name, box.currentData()))
+        if setting.help:
+            box.setToolTip(setting.help())
+            set_accessible_texts(box, setting.label(), setting.help())
         return box

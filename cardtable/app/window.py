@@ -33,11 +33,13 @@ from cardtable.app.routes import (
     is_same,
 )
 from cardtable.app.settings import Settings
+from cardtable.app.sound.speaker import Speaker
 from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
+from cardtable.resources import resource
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
@@ -62,6 +64,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.wastebasket = Wastebasket()
+        self._speaker = Speaker(resource("sounds"))
         self.game_page: GamePage | None = None
         """Where a game is played."""
         self._opening: Opening | None = None
@@ -91,6 +94,11 @@ class MainWindow(QMainWindow):
         from cardtable.app.art.pixmaps import Pixmaps
 
         return Pixmaps(self.settings.two_colour)
+
+    def _play(self, sounds: list[str]) -> None:
+        """What is heard on the page."""
+        if self.settings.loudness:
+            self._speaker.play(sounds, self.settings.loudness)
 
     def _set_icon(self) -> None:
         from cardtable.app.art.icon import icon_pixmap
@@ -198,6 +206,7 @@ class MainWindow(QMainWindow):
         page.wants.connect(self.go)
         page.back.connect(back)
         page.failed.connect(self.say)
+        page.sounded.connect(self._play)
         page.moving.connect(self.open_no_more)
         self.lost.connect(page.forget)
         apply_zoom(page)
@@ -328,4 +337,5 @@ class MainWindow(QMainWindow):
         window_place.keep(self, self.settings)
         self._leave(Home())
         self.wastebasket.empty()
+        self._speaker.close()
         super().closeEvent(event)

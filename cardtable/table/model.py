@@ -16,6 +16,7 @@ from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
 from cardtable.table.rule_words import changes_words
+from cardtable.table.sounds import Sound
 from cardtable.table.talk import Talk
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
@@ -126,6 +127,10 @@ class TableModel(Board):
     def take_in(self, event: object) -> Notice | None:
         """Takes in what happened in the game; what is to be said of it."""
         raise NotImplementedError
+
+    def verdict(self, event: object) -> Sound | None:
+        """How it came out, where an event that was just taken in says so to all: a sound, or nothing."""
+        return None
 
     def adopt(self, rules: HouseRules) -> None:
         """From here these rules hold."""

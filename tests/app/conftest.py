@@ -148,6 +148,7 @@ def settings(tmp_path: Path) -> Settings:
     """Settings of this test alone; nothing waits."""
     made = Settings(tmp_path / "settings")
     made.speed = "instant"
+    made.sound = "off"
     return made
 
 

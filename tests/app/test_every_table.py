@@ -35,6 +35,7 @@ from cardtable.match import Match
 from cardtable.table.actions import flat
 from cardtable.table.board import Coins
 from cardtable.table.marks import Plaque
+from cardtable.table.sounds import Sound
 from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
@@ -461,9 +462,12 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
     worlds = twins(game, seat, seat)
     seen: list[list[tuple[Rest, Sight, QImage]]] = []
     said = []
+    heard: list[list[Sound]] = []
     for objects in worlds:
         announced.clear()
+        heard.append([])
         table = any_game(sit(game, path=written(tmp_path / "world.cardtable", objects[:2])))
+        table.presenter.sounded.connect(heard[-1].extend)
         seen.append([(rest, sight(table), picture(table)) for rest in played(bots, table, objects)])
         said.append([*announced])
         left(table)
@@ -473,6 +477,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
         assert here == there
         assert looks == looks_there
     assert said[0] == said[1]
+    assert heard[0] == heard[1] != []
 
 
 @pytest.mark.parametrize(("game", "seat"), [pair for pair in TWINS if pair.values[0] != TOY])

@@ -184,6 +184,7 @@ class OpenTablePage(Page):
 
     def _sit_down(self, table: TablePresenter) -> None:
         """What is beside the table moves over to another one."""
+        table.sounded.connect(self.sounded)
         panel = table.page.panel
         panel.leave_button.clicked.connect(self.back)
         panel.settings_button.clicked.connect(self.to(ChangeSettings()))

@@ -158,6 +158,8 @@ class GamePage(Page):
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
+        if not self.live.is_private(source.eyes):  # else those who don't look would hear what is chosen
+            table.sounded.connect(self.sounded)
         return table
 
     def _ask(self) -> None:

@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
 from cardtable.engine.lines import RulesChanged, Said
+from cardtable.engine.state import NOBODY
 from cardtable.table.board import Piece
 from cardtable.table.history import History
 from cardtable.table.places import Place
+from cardtable.table.sounds import Sound, lying, of_motions
 from cardtable.table.telling import Notice, Pause
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ class Playback(QObject):
         """What is to be seen before the game goes on, if it pauses."""
         self.later: list[object] = []
         """What has happened since it pauses, still to be shown."""
+        self._sounds: list[Sound] = []  # of what is on its way
 
     def catch_up(self) -> Iterator[float]:
         """Takes in all that has happened so far, event by event, while nothing is shown; yields the share that is in.
@@ -77,7 +80,7 @@ class Playback(QObject):
         steps = []
         for number, event in enumerate(events):
             lasts = 0.0 if isinstance(event, Said | RulesChanged) else pacing.durations[type(event)]
-            steps.append(Step(partial(self.show_event, event), lasts, table.refresh))
+            steps.append(Step(partial(self.show_event, event), lasts, self._landed))
             look = self._listen(event) or pacing.look(event)
             if look:
                 least = table.least_look if pacing.to_remember(event) else 0.0
@@ -112,7 +115,9 @@ class Playback(QObject):
         """Changes the board by one event; the motions that show it."""
         table = self._table
         table.hand.stop()
+        before, was_over = lying(table.model), bool(table.course.ended)
         notice = self._take_in(event)
+        self._sounds = [*of_motions(before, lying(table.model)), *self._verdicts(event, was_over)]
         if table.talking and isinstance(event, Said):
             table.talking.hear(event.line.seat)
         table.scene.stir(table.model, table.layout)
@@ -122,6 +127,23 @@ class Playback(QObject):
             table.announce(notice.text)
         table.log.show()
         return table.scene.moved(table.model, table.places, self._source)
+
+    def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
+        """What is heard beside what moves: how something came out, and the end."""
+        table = self._table
+        verdict = table.model.verdict(event)
+        sounds = [verdict] if verdict else []
+        if table.course.ended and not was_over:
+            you = table.source.you
+            sounds.append(Sound.WIN if you == NOBODY or you in table.course.ended.winners else Sound.MISS)
+        return sounds
+
+    def _landed(self) -> None:
+        """All that an event moved lies where it belongs."""
+        sounds, self._sounds = self._sounds, []
+        if sounds:
+            self._table.sounded.emit(sounds)
+        self._table.refresh()
 
     def _source(self, piece: Piece, place: Place) -> Place | None:
         """Where a new piece comes from on its way to a place."""

@@ -44,6 +44,7 @@ from cardtable.table.marks import FeltText
 from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.rules_text import Section
+from cardtable.table.sounds import Sound
 from cardtable.table.spoken import spoken
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
@@ -56,6 +57,9 @@ class TablePresenter(QObject):
 
     ended = Signal()
     """The person has seen the end and wants the result."""
+
+    sounded = Signal(object)
+    """What is to be heard of what has just been shown: a list of Sound."""
 
     seat_clicked = Signal(int)
     """A seat's plaque was clicked, while nothing is asked for which that would be an answer."""
@@ -98,6 +102,7 @@ class TablePresenter(QObject):
         self._laid_for: tuple[QSize, bool] | None = None  # the view's size, and whether it is mirrored
         self._speed = 1.0
         self._has_asked = False  # since all that happened has been shown
+        self._waited = False  # for others, since the person was asked last
         self._said = ""  # what screen readers were told last
         self._rules: RulesView | None = None
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
@@ -367,6 +372,9 @@ class TablePresenter(QObject):
         elif self.course.ended:
             self._ask_for_result()
         elif self.source.actions():
+            if self._waited:
+                self._waited = False
+                self.sounded.emit([Sound.TURN])
             self.turn.begin()
             self._put(self._question(), self.staging.asking.answers())
         else:
@@ -405,6 +413,7 @@ class TablePresenter(QObject):
 
     def _wait(self) -> None:
         others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]
+        self._waited |= bool(others)
         if len(others) > 1:
             text = translate("table", "The others are thinking…")
         else:
@@ -449,8 +458,16 @@ class TablePresenter(QObject):
             return
         if event.key() == Qt.Key.Key_Space:
             self.page.animator.hurry()
+        elif event.key() == Qt.Key.Key_M and not event.modifiers():
+            self._switch_sound()
         else:
             self.hand.press(event, self.step_of(event))
+
+    def _switch_sound(self) -> None:
+        on = self.settings.switch_sound()
+        words = translate("table", "Sound is on.") if on else translate("table", "Sound is off.")
+        self.page.prompt.show_notice(words)
+        self.announce(words)
 
 
 def bench_of(table: TablePresenter) -> Bench:

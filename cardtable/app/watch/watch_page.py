@@ -103,6 +103,7 @@ class WatchPage(Page):
         return self.shown.replay
 
     def _sit_down(self, table: TablePresenter) -> None:
+        table.sounded.connect(self.sounded)
         table.page.panel.leave_button.clicked.connect(self.back)
         table.page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         table.page.panel.offer_bench(self._ask)

@@ -47,6 +47,7 @@ from cardtable.table.mentalist.words import Teller, chips_words
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import COIN, Box, Place, pile_of
+from cardtable.table.sounds import Sound
 from cardtable.table.telling import Chart, Moment, Notice
 
 _COUNTED = 10
@@ -104,6 +105,12 @@ class MentalistModel(TableModel):
             event = BetLaid(event.seat, None)  # not said where others hear it: the bettor may look again by then
         text = self.teller.tell(event)
         return Notice(text, weighty=isinstance(event, PotWon | GameEnded)) if text else None
+
+    @override
+    def verdict(self, event: object) -> Sound | None:
+        if isinstance(event, PotWon):
+            return Sound.HIT
+        return Sound.MISS if isinstance(event, BetAdded | PotClaimed) else None
 
     def _move_pieces(self, event: object) -> None:
         if isinstance(event, LotDrawn):
