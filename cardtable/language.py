@@ -9,6 +9,8 @@ from re import compile as pattern
 from re import sub
 from unicodedata import bidirectional
 
+DECLARED = "declared"
+"""The context of texts that stand in declarations."""
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
@@ -34,6 +36,12 @@ def speak(translate: Callable[[str, str, str | None, int], str], mirrored: Calla
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
     """A text in the language of the screen. `remark` helps who translates; %n becomes `n`, and decides the plural."""
     return _translate(context, text, remark, n)
+
+
+def declared(text: str) -> str:
+    """A text out of a declaration, such as a house rule's label, in the language of the screen. It stands there in
+    English; the catalogues have it because `tools.translations` goes through all declarations."""
+    return _translate(DECLARED, text, None, -1)
 
 
 def right_to_left() -> bool:

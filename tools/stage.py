@@ -49,6 +49,7 @@ class Stage:
         QDesktopServices.setUrlHandler("file", self._files, "pass_over")  # type: ignore[arg-type] # it takes no bytes
         self._open()
         self.settings.speed = "instant"
+        self.settings.language = "en"
         self.settings.sound = "off"  # a monkey at the table would be heard all night
         TablePresenter.least_look = 0.0
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import json
 import re
 import sys
 import tempfile
+import textwrap
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import NAMED
+from cardtable.language import DECLARED
 from tasks import ROOT, TRANSLATIONS, Failed, compile_translations, linguist_tool, must, say, status_of
 
 PYTHON = Path(sys.executable)
@@ -59,9 +64,34 @@ def texts_of(path: Path) -> list[Text]:
     return found
 
 
+def declared_texts() -> list[Text]:
+    """The texts that stand in declarations of the engine: house rules and sets of them, why they can't stand together,
+    and what a position is made of."""
+    found = []
+    for game in GAMES.values():
+        tables = range(game.fewest_seats, game.most_seats + 1)
+        parts = [part for seats in tables for part in game.position(game.rules(), seats)]
+        said = [
+            *(text for rule in game.rules.declared() for text in rule.texts),
+            *(title for title, _ in game.presets.values()),
+            *(text for part in parts for text in (part.title, part.description)),
+            *_clauses(game.rules.conflicts),
+        ]
+        found += [Text(DECLARED, source, "", False, f"{game.key}'s declarations") for source in dict.fromkeys(said)]
+    return list({text.source: text for text in found}.values())
+
+
+def _clauses(function: Callable[..., object]) -> list[str]:
+    """The texts with placeholders in a function of rules."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [text for text in texts if NAMED.search(text)]
+
+
 def texts() -> list[Text]:
     """All texts of the app; raises Failed like `texts_of`."""
-    return [text for path in sorted((ROOT / "cardtable").rglob("*.py")) for text in texts_of(path)]
+    called = [text for path in sorted((ROOT / "cardtable").rglob("*.py")) for text in texts_of(path)]
+    return called + declared_texts()
 
 
 def stand_in(texts: Iterable[Text]) -> str:

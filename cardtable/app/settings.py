@@ -4,6 +4,7 @@ import json
 import stat
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar, overload
 
@@ -44,15 +45,20 @@ class Setting(Generic[Held]):
         usual: Held,
         label: Words,
         help: Words | None = None,
-        choices: Mapping[str, Words] | None = None,
+        choices: Mapping[str, Words] | Callable[[], Mapping[str, Words]] | None = None,
     ) -> None:
-        """`label` and `help` name it in the dialog. `choices` are the values that a
-        text may have, each with its words; without them it may be any."""
+        """`label` and `help` name it in the dialog. `choices` are the values that a text may have, each with its words,
+        or what finds them on this machine; without them it may be any."""
         self.usual: Held = usual
         """What holds where nothing, or nothing that fits, was set."""
         self.label = label
         self.help = help
-        self.choices = choices or {}
+        self._choices = choices or {}
+
+    @property
+    def choices(self) -> Mapping[str, Words]:
+        """By value its words; empty where it may be any."""
+        return self._choices() if callable(self._choices) else self._choices
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -76,6 +82,14 @@ class Setting(Generic[Held]):
     def fits(self, value: object) -> bool:
         """Whether it takes a value, which may come from a file that anybody has written."""
         return type(value) is type(self.usual) and (not self.choices or value in self.choices)
+
+
+def _languages() -> dict[str, Words]:
+    """Those of this copy, each in its own words."""
+    from cardtable.app.languages import SYSTEM, languages
+
+    here = {code: partial(str, name) for code, name in languages().items()}
+    return {SYSTEM: lambda: translate("SettingsDialog", "as the system"), **here}
 
 
 class Settings(QObject):
@@ -122,6 +136,8 @@ class Settings(QObject):
         },
     )
     """One of LOUDNESS."""
+    language = Setting("system", lambda: translate("SettingsDialog", "Language"), choices=_languages)
+    """A language's code, or the system's where we speak that."""
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""

@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from cardtable.app import style, window_place
 from cardtable.app.call_later import call_later
+from cardtable.app.languages import Speaking, spoken
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.pages import LAST_GAME, Finished, Pages, Result, Shown, Table
@@ -65,6 +66,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.wastebasket = Wastebasket()
         self._speaker = Speaker(resource("sounds"))
+        self._speaking = Speaking(self)
+        self._speaking.speak(spoken(settings.language))
+        self._route: Shown = Home()  # what is shown, but for what is laid over it
         self.game_page: GamePage | None = None
         """Where a game is played."""
         self._opening: Opening | None = None
@@ -80,6 +84,7 @@ class MainWindow(QMainWindow):
         self._ways = Ways(self.pages, self, self._stack, self._open_now)
         Zoom(self).changed.connect(self._set_style)
         settings.changed.connect(self._recolour)
+        settings.changed.connect(self._speak)
         settings.not_kept.connect(self.say)
         if settings.problem:
             call_later(self, lambda: self.say(settings.problem), _LATER)
@@ -134,6 +139,23 @@ class MainWindow(QMainWindow):
     def _set_style(self) -> None:
         self.setStyleSheet(style.style_sheet(style.scheme(self.settings), zoom_of(self)))
 
+    def _speak(self) -> None:
+        """Another language may be set: what is shown is made anew in it."""
+        if not self._speaking.speak(spoken(self.settings.language)):
+            return
+        from cardtable.app.settings_dialog import SettingsDialog
+
+        if self.game_page is not None:
+            self.game_page.set_anew()
+        else:
+            route = self._route
+            self.go(route._replace(fresh=False) if isinstance(route, Result) else route)
+        for dialog in self.findChildren(SettingsDialog):
+            dialog.close()
+            self.go(ChangeSettings())
+        if problem := self._speaking.problem():
+            self.say(problem)
+
     # --- going -------------------------------------------------------------------------------------------------------
 
     def go(self, route: Route | Shown) -> None:
@@ -159,6 +181,7 @@ class MainWindow(QMainWindow):
                 self._leave(route)
                 shown = self.pages.page(route)
                 if shown is not None:
+                    self._route = route
                     if isinstance(route, Table):
                         self._sit_down(route.page)
                     self._show(shown, self.pages.back(route))

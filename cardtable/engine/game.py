@@ -13,6 +13,7 @@ from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
 from cardtable.engine.state import NOBODY, State
+from cardtable.language import declared
 
 
 class Refused(ValueError):
@@ -46,8 +47,8 @@ class Part(NamedTuple):
     cards; one, or one for each seat."""
 
     key: str
-    label: str
-    help: str
+    title: str
+    description: str
     usual: int = 0
     """As it is where a game begins."""
     most: int | None = None
@@ -61,6 +62,16 @@ class Part(NamedTuple):
     """Whether it is cards."""
     coins: bool = False
     """Whether it is coins, which go from one place to another, and never come out of nowhere."""
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return declared(self.title)
+
+    @property
+    def help(self) -> str:
+        """What it is, in a sentence."""
+        return declared(self.description)
 
 
 StateT = TypeVar("StateT", bound=State)

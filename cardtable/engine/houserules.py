@@ -13,46 +13,86 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
+from cardtable.language import declared
+
 
 class When(NamedTuple):
     """A rule matters only beside some values of others; `words` say so in a form."""
 
-    words: str
+    said: str
+    """The words as declared."""
     holds: Callable[[Any], bool]
     """Whether it matters under these rules."""
+
+    @property
+    def words(self) -> str:
+        """When it matters, for people."""
+        return declared(self.said)
 
 
 class Formula(NamedTuple):
     """A default that depends on other rules or on the number of seats: the rule is None until somebody writes it."""
 
-    words: str
-    """What it comes to, for people."""
+    said: str
+    """What it comes to, as declared."""
     usual: int | bool | str
     """What it comes to where everything else is at its default."""
     value: Callable[[Any, int], int | bool | str]
     """What it comes to under these rules with so many seats."""
 
+    @property
+    def words(self) -> str:
+        """What it comes to, for people."""
+        return declared(self.said)
+
 
 class HouseRule(NamedTuple):
-    """One rule as declared."""
+    """One rule as declared. What people read of it stands there in English, and is asked for in their language."""
 
     name: str
-    label: str
-    help: str
+    title: str
+    description: str
     default: int | bool | str
     choices: tuple[str, ...]
     """The values of a rule with named values, else empty."""
-    choice_labels: tuple[str, ...]
+    choice_titles: tuple[str, ...]
     low: int
     high: int
     """The range of a number; 0, 0 for other rules."""
-    lowest: str
-    """What a form shows for the lowest number where that has a meaning of its own, else empty."""
+    lowest_title: str
     when: When | None
     formula: Formula | None
     """Where the default is not a fixed value; `default` is the usual one."""
     whole_game: bool
     """Whether it holds for the whole game; others may change on the way."""
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return declared(self.title)
+
+    @property
+    def help(self) -> str:
+        """What it does, in a sentence or two."""
+        return declared(self.description)
+
+    @property
+    def choice_labels(self) -> tuple[str, ...]:
+        """What its named values are called, in their order."""
+        return tuple([declared(title) for title in self.choice_titles])
+
+    @property
+    def lowest(self) -> str:
+        """What a form shows for the lowest number where that has a meaning of its own, else empty."""
+        return declared(self.lowest_title) if self.lowest_title else ""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that people read of it, in English: what is to be translated."""
+        when = (self.when.said,) if self.when else ()
+        formula = (self.formula.said,) if self.formula else ()
+        lowest = (self.lowest_title,) if self.lowest_title else ()
+        return (self.title, self.description, *self.choice_titles, *lowest, *when, *formula)
 
     @property
     def kind(self) -> Literal["choice", "switch", "number"]:
@@ -324,7 +364,7 @@ def shown_value(value: object) -> str:
 @cache
 def _declarations(kind: type[HouseRules]) -> tuple[HouseRule, ...]:
     hints = get_type_hints(kind, include_extras=True)
-    declared = []
+    found = []
     for field in msgspec.structs.fields(kind):
         value_type, meta = get_args(hints[field.name])
         extra = meta.extra or {}
@@ -334,17 +374,17 @@ def _declarations(kind: type[HouseRules]) -> tuple[HouseRule, ...]:
         choices = get_args(value_type) if get_origin(value_type) is Literal else ()
         rule = HouseRule(
             name=field.name,
-            label=meta.title or "",
-            help=meta.description or "",
+            title=meta.title or "",
+            description=meta.description or "",
             default=formula.usual if formula else field.default,
             choices=choices,
-            choice_labels=extra.get("labels", ()),
+            choice_titles=extra.get("labels", ()),
             low=meta.ge or 0,
             high=meta.le or 0,
-            lowest=extra.get("lowest", ""),
+            lowest_title=extra.get("lowest", ""),
             when=extra.get("when"),
             formula=formula,
             whole_game=extra.get("whole_game", False),
         )
-        declared.append(rule)
-    return tuple(declared)
+        found.append(rule)
+    return tuple(found)

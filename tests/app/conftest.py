@@ -149,6 +149,7 @@ def settings(tmp_path: Path) -> Settings:
     made = Settings(tmp_path / "settings")
     made.speed = "instant"
     made.sound = "off"
+    made.language = "en"
     return made
 
 
@@ -506,7 +507,7 @@ def random_review(header: Header, seat: int) -> Review:
     return Review(writer.lines)
 
 
-DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
+DESIGNED, RIGHT_TO_LEFT, LONGER, MARKED = "as designed", "right to left", "longer words", "marked"
 """How pages are written."""
 
 in_all_sizes = pytest.mark.parametrize(
@@ -528,17 +529,28 @@ class Longer(QTranslator):
         return f"{source} {('onto ' * more)[: more - 1]}".strip()
 
 
+class Marked(QTranslator):
+    """A language in which each text stands in brackets: what stands outside them was never translated."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """The text in brackets, its plurals as they are."""
+        return f"⁅{source.replace('%n', str(n)) if n >= 0 else source}⁆" if source else ""
+
+
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Has pages written in a direction, or in words, until the test is over."""
-    longer = Longer()
+    longer, marked = Longer(), Marked()
 
     def write(how: str) -> None:
         if how == RIGHT_TO_LEFT:
             qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         elif how == LONGER:
             qapp.installTranslator(longer)
+        elif how == MARKED:
+            qapp.installTranslator(marked)
 
     yield write
     qapp.removeTranslator(longer)
+    qapp.removeTranslator(marked)
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -41,7 +41,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled
+from cardtable.language import declared, filled
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Differences, judged
@@ -206,7 +206,7 @@ class BenchPage(SheetPage):
         self.ideas = QWidget()
         """What could be tried first: the sets of house rules that come with the game."""
         known = [(title, rules) for title, rules in self.game.presets.values() if rules.changed()]
-        self.idea_buttons = [make_button(title, partial(self._try, rules), 14) for title, rules in known]
+        self.idea_buttons = [make_button(declared(title), partial(self._try, rules), 14) for title, rules in known]
         rows = [make_row(button, None) for button in self.idea_buttons]
         beginning = make_label(serif(17), self.tr("Or begin with one of these:"))
         self.claims = ClaimsBox(self.game.key)

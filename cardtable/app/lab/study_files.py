@@ -7,7 +7,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from cardtable.bots.players import PLAYERS
-from cardtable.language import filled, translate
+from cardtable.language import declared, filled, translate
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
@@ -41,7 +41,7 @@ def name_of(study: Study) -> str:
     rules, base = study.rule_sets[-1].rules, study.rule_sets[0].rules
     for title, preset in study.of.presets.values():
         if preset == rules != base:
-            return title
+            return declared(title)
     return differs(study) or study.of.title
 
 

@@ -20,7 +20,7 @@ from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
-from cardtable.language import filled
+from cardtable.language import declared, filled
 from cardtable.library.folders import RULES_SUFFIX
 from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
 
@@ -112,7 +112,7 @@ class RuleSets(QWidget):
         """Writes the sets into the box."""
         self.box.clear()
         for key, (title, _) in self._game.presets.items():
-            self.box.addItem(title, key)
+            self.box.addItem(declared(title), key)
         if self._sets:
             self.box.insertSeparator(self.box.count())
         for kept in self._sets:

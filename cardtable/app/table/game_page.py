@@ -189,8 +189,11 @@ class GamePage(Page):
     def open_all(self, on: bool) -> None:
         """At a practice table: all cards are to lie open, or those alone that the one who looks may see."""
         self.live.open_all(on)
-        person = self.curtain.seat if self.curtain.is_down else self.table.source.person
-        eyes = person if person >= 0 else SPECTATOR
+        self.set_anew()
+
+    def set_anew(self) -> None:
+        """Another table for the one who looks: what it shows, or its language, is another."""
+        eyes = self.curtain.seat if self.curtain.is_down else self.table.source.eyes
         if self.live.is_private(eyes):
             self._cover_with(eyes)
         else:
