@@ -1,13 +1,16 @@
 """What is held for later is enough for a table, and what is free goes back to the system."""
 
+import ctypes
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import fonts
 from cardtable.app.memory import give_back_what_is_free
+from cardtable.app.page import Page
 from cardtable.engine.games import GAMES
 from tests.app.conftest import Sit, let_happen
 
@@ -26,6 +29,46 @@ def test_pages_between_what_is_held_are_given_back() -> None:
     give_back_what_is_free()
     assert before - resident() > 50_000_000
     assert len(held) == 200
+
+
+class _Allocated(ctypes.Structure):
+    """What glibc's mallinfo2(3) gives."""
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in (*"abcdefg", "used", "free", "top"))
+
+
+def in_use() -> int:
+    """Bytes that C and C++ have allocated."""
+    allocated = ctypes.CDLL(None).mallinfo2
+    allocated.restype = _Allocated
+    return int(allocated().used)
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="only glibc counts, since 2.33")
+def test_what_style_sheets_say_is_forgotten_with_the_pages(qtbot: QtBot) -> None:
+    window = QStackedWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("QFrame { border: 0; }")
+    window.show()
+
+    def open_and_leave(times: int) -> None:
+        for _ in range(times):
+            page = Page()
+            inside = QVBoxLayout(page)
+            for _ in range(20):
+                inside.addWidget(QTreeWidget())
+            window.addWidget(page)
+            window.setCurrentWidget(page)
+            let_happen()
+            window.removeWidget(page)
+            page.deleteLater()
+            del page, inside
+            qtbot.wait(1)  # it has nothing to do
+
+    open_and_leave(5)
+    before = in_use()
+    open_and_leave(40)
+    assert in_use() - before < 200_000  # seven times as much, were it kept
 
 
 @pytest.mark.parametrize("key", GAMES)
