@@ -452,6 +452,16 @@ def test_cards_are_moved_in_a_branch_that_starts_from_the_position(
     assert page.table.model.pieces()
 
 
+def test_before_there_is_a_position_none_can_be_changed(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 0)
+    assert not page.move_button.isEnabled()
+    press(page.table.page, Qt.Key.Key_E)
+    assert not page.findChildren(PositionEditor)
+    page.shown.jump(9)
+    settle(qtbot, page)
+    qtbot.waitUntil(page.move_button.isEnabled)
+
+
 def test_who_takes_a_seat_plays_on_at_a_practice_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
     press(page.table.page, Qt.Key.Key_T)

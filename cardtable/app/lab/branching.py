@@ -1,6 +1,6 @@
 """What is done with the branches of a game on the disk. Nothing here knows Qt: all of it is work for threads."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from itertools import count, takewhile
 from pathlib import Path
@@ -140,11 +140,21 @@ def ruled(record: Record, at: int) -> Header:
 def resting(record: Record, at: int) -> tuple[int, dict[str, Any]] | None:
     """The last moment, at so many lines or before, at which a game is in a position that another can start from, and
     that position; None where there is none."""
+    *_, last = (None, *_rests(record, at))
+    return last
+
+
+def first_rest(record: Record) -> int:
+    """After how many lines a game comes to such a position first; one more than it has where it never does."""
+    lines = len(record.lines)
+    return next((moment for moment, _ in _rests(record, lines)), lines + 1)
+
+
+def _rests(record: Record, until: int) -> Iterator[tuple[int, dict[str, Any]]]:
     match = Match(record.header)
-    found: tuple[int, dict[str, Any]] | None = None
-    for moment in range(at + 1):
+    for moment in range(until + 1):
         if moment:
             match.take(record.lines[moment - 1])
         setup = match.game.setup_of(match.state)
-        found = (moment, setup) if setup is not None else found
-    return found
+        if setup is not None:
+            yield moment, setup

@@ -22,6 +22,7 @@ from cardtable.app.lab.branching import (
     candidates,
     changing,
     finishing,
+    first_rest,
     looking,
     reading,
     repositioning,
@@ -89,6 +90,7 @@ class OpenTablePage(Page):
         self._heading: tuple[Path, int] | None = None  # the game that is being opened, and the moment
         self._pinned = False  # whether a seat was chosen for the bottom
         self._moment: tuple[Path, int] | None = None  # what the panel shows
+        self._first_rest = first_rest(record)
         self._chances: ChancesRun | None = None
         self._shares: CardShares  # on the table that is there
         self._rest = QTimer(self)
@@ -272,6 +274,7 @@ class OpenTablePage(Page):
         if self._follows and turn >= 0 and turn != shown.replay.seat:
             self._rest.start()
         open_end = shown.record.lines[-1:] and not self._is_over
+        self.move_button.setEnabled(at >= self._first_rest)
         self.seat_button.setEnabled(not shown.replay.decided)
         self.bots_button.setVisible(bool(open_end) or not shown.record.lines)
         self.bots_button.setEnabled(self.path not in self._busy)
@@ -452,6 +455,7 @@ class OpenTablePage(Page):
     def _show(self, path: Path, record: Record, at: int) -> None:
         self.path = path
         self._heading = self._moment = None
+        self._first_rest = first_rest(record)
         self._forget_chances()
         self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
         self._look_again()
@@ -615,8 +619,7 @@ class OpenTablePage(Page):
         self.shown.stop()
         record = self.shown.record
         found = resting(record, self.at)
-        if found is None:
-            self.failed.emit(self.tr("There is no moment before this one whose position can be changed."))
+        if found is None:  # on the way back to where there is none
             return
         at, setup = found
         editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
