@@ -182,9 +182,7 @@ class Pages(QObject):
         from cardtable.app.lab.open_table_page import OpenTablePage
 
         page = OpenTablePage(path, record, self.pixmaps, self.settings, self._wastebasket)
-        page.play_on.connect(
-            lambda at: page.wants.emit(PlayOn(page.path, at, page.shown.replay.seat, page.shown.record))
-        )
+        page.play_on.connect(lambda at, seat: page.wants.emit(PlayOn(page.path, at, seat, page.shown.record)))
         page.shown.go_to(min(at, len(record.lines)))
         return page
 

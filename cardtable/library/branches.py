@@ -11,7 +11,17 @@ from secrets import randbits
 from typing import Final, NamedTuple
 
 from cardtable.engine.lines import Line, ResultLine, RulesLine
-from cardtable.engine.record import Fault, Header, Origin, Record, branched, physical_lines, read_header, read_line
+from cardtable.engine.record import (
+    Fault,
+    Header,
+    Origin,
+    Record,
+    SeatName,
+    branched,
+    physical_lines,
+    read_header,
+    read_line,
+)
 from cardtable.engine.setups import SETUP
 from cardtable.journal import beginning
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
@@ -135,14 +145,22 @@ def _look_into(path: Path) -> _Found:
     return _Found(path, header, places, changes, result)
 
 
-def begin_branch(parent: Path, record: Record, at: int, name: str = "", lines: Sequence[Line] = ()) -> Path:
+def begin_branch(
+    parent: Path,
+    record: Record,
+    at: int,
+    name: str = "",
+    lines: Sequence[Line] = (),
+    seats: tuple[SeatName, ...] | None = None,
+) -> Path:
     """Writes a new game beside another that goes on after so many lines of it, with these behind them; where it lies.
-    `record` is what that file holds. What chance has not done by then is drawn by luck of its own.
+    `record` is what that file holds, `seats` who plays on where that is not who played. What chance has not done by
+    then is drawn by luck of its own.
 
     OSError where it can't be read or written.
     """
     shared = worked_out(beginning(parent, at))
-    header = branched(record.header, record.header.seats, randbits(62), Origin(parent.name, shared.line))
+    header = branched(record.header, seats or record.header.seats, randbits(62), Origin(parent.name, shared.line))
     header = practised(header._replace(object={key: held for key, held in header.object.items() if key != NAME_KEY}))
     game, _, rest = record_text(header, [*record.lines[:at], *lines]).partition(b"\n")
     named = with_key(game.decode(), NAME_KEY, name[:LONGEST_NAME]).encode(errors="replace")

@@ -7,14 +7,18 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEdit
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab import branching, chances_run, open_table_page, study_run
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
+from cardtable.app.lab.seat_menu import SeatMenu
+from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Kept, Open, OpenTable
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.games_page import GamesPage
@@ -500,3 +504,73 @@ def test_landmarks_are_leapt_to(qtbot: QtBot, window: MainWindow, tmp_path: Path
     page.shown.leap(on=False)
     settle(qtbot, page)
     assert page.at in (0, *places)
+
+
+def menu_of(page: OpenTablePage, keys: bool, seat: int) -> list[SeatMenu]:
+    """What opens over a seat's plaque by the right button, or by the key for menus."""
+    view = page.table.page.view
+    box = page.table.plaques[seat].box
+    at = QPoint(round(box.x + box.width / 2), round(box.y + box.height / 2))
+    if keys:
+        QTest.keyClick(page.table.page, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(view.viewport(), QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at)))
+    return page.findChildren(SeatMenu)
+
+
+def entry(menu: QMenu, *words: str) -> QAction:
+    """What a menu offers under some words, one in another."""
+    (action,) = [action for action in menu.actions() if words[0] in action.text()]
+    below = action.menu()
+    return entry(below, *words[1:]) if isinstance(below, QMenu) and words[1:] else action
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_the_menu_of_a_plaque_hands_its_seat_to_a_bot(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, keys: bool
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS, luck=1))
+    bottom = go_to_decision(qtbot, page, page.shown.end // 2)
+    seat = (bottom + 1) % 3
+    at, first = page.at, page.path
+    name = page.shown.record.header.names[seat]
+    (menu,) = menu_of(page, keys, seat)
+    entry(menu, *([name] if keys else []), f"Hand the seat of {name}", "club").trigger()
+    menu.close()
+    names = grown(qtbot, page, 2)
+    assert f"{name}: played on by club" in names[1]
+    branch = read(page.path)
+    assert branch.header.players == ["club" if other == seat else "random" for other in range(3)]
+    assert branch.lines[:at] == read(first).lines[:at]
+    assert page.shown.told.decided(page.shown.end)
+
+
+def test_the_menu_of_a_plaque_takes_its_seat_and_looks_through_its_eyes(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    seat = (page.shown.replay.seat + 1) % 3
+    (menu,) = menu_of(page, keys=False, seat=seat)
+    entry(menu, "See what").trigger()
+    menu.close()
+    settle(qtbot, page)
+    assert page.shown.eyes == page.shown.replay.seat == seat
+    other = (seat + 1) % 3
+    qtbot.waitUntil(lambda: not page.findChildren(SeatMenu))
+    (menu,) = menu_of(page, keys=False, seat=other)
+    entry(menu, "Take the seat").trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
+    (dialog,) = window.findChildren(WhoPlays)
+    assert [box.player == HUMAN for box in dialog.boxes] == [place == other for place in range(3)]
+    dialog.reject()
+
+
+def test_nobody_plays_on_where_a_game_is_over(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    page.shown.to_the_end()
+    settle(qtbot, page)
+    (menu,) = menu_of(page, keys=False, seat=0)
+    assert [action.isEnabled() for action in menu.actions()] == [False, False, True]
+    menu.close()

@@ -1,14 +1,15 @@
 """What is done with the branches of a game on the disk. Nothing here knows Qt: all of it is work for threads."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count, takewhile
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.lines import Line
-from cardtable.engine.record import Fault, Header, Record, with_own
+from cardtable.engine.record import Fault, Header, Record, SeatName, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
 from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
@@ -101,10 +102,15 @@ def candidates(record: Record, at: int) -> Generator[float, None, list[dict[str,
     return candidate_moves(record, at)
 
 
-def branching(path: Path, at: int, name: str, lines: Sequence[Line] = ()) -> Generator[float, None, Path]:
-    """Begins a branch of the game in a file after so many of its lines, these behind them; where it lies."""
+def branching(
+    path: Path, at: int, name: str, lines: Sequence[Line] = (), handed: Mapping[int, str] = MappingProxyType({})
+) -> Generator[float, None, Path]:
+    """Begins a branch of the game in a file after so many of its lines, these behind them; where it lies. `handed` are
+    the seats at which other bots play on, by seat."""
     yield 0.0
-    return begin_branch(path, read(path), at, name, lines)
+    record = read(path)
+    seats = [SeatName(who.name, handed.get(seat, who.player)) for seat, who in enumerate(record.header.seats)]
+    return begin_branch(path, record, at, name, lines, tuple(seats))
 
 
 def bots_of(header: Header) -> tuple[str, ...]:

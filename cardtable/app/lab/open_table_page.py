@@ -4,10 +4,11 @@ done there."""
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QInputDialog, QMessageBox, QWidget
 from typing_extensions import override
 
@@ -37,6 +38,7 @@ from cardtable.app.lab.moves_list import MoveRow
 from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
 from cardtable.app.lab.rule_from_here import RuleFromHere
+from cardtable.app.lab.seat_menu import SeatMenu
 from cardtable.app.lab.what_if import WhatIf
 from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.page import Page
@@ -72,8 +74,8 @@ _HIGH, _WIDE = 800, 1300
 class OpenTablePage(Page):
     """A table on which nothing is hidden, the branches of its game, notes, and games from here."""
 
-    play_on = Signal(int)
-    """A person takes a seat: the game is to be played on after so many lines of its record."""
+    play_on = Signal(int, int)
+    """A person takes a seat: the game is to be played on after so many lines of its record, and which seat it is."""
 
     def __init__(
         self, path: Path, record: Record, pixmaps: Pixmaps, settings: Settings, wastebasket: Wastebasket
@@ -367,14 +369,23 @@ class OpenTablePage(Page):
     def _branch_here(self) -> None:
         self._branch(self.at, self._named(""))
 
-    def _named(self, what: str) -> str:
-        """What a branch from here is called to begin with."""
-        who = named(self.shown.record.header.names[self.shown.replay.seat]) if what else ""
+    def _named(self, what: str, seat: int | None = None) -> str:
+        """What a branch from here is called to begin with, in which a seat, or that at the bottom, does something."""
+        names = self.shown.record.header.names
+        who = named(names[self.shown.replay.seat if seat is None else seat]) if what else ""
         parts = (self.shown.stage(self.at), who)
         return ": ".join(filter(None, (", ".join(filter(None, parts)), what))) or self.tr("Branch")
 
-    def _branch(self, at: int, name: str, *objects: dict[str, Any], finish: bool = False) -> None:
-        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it."""
+    def _branch(
+        self,
+        at: int,
+        name: str,
+        *objects: dict[str, Any],
+        handed: Mapping[int, str] = MappingProxyType({}),
+        finish: bool = False,
+    ) -> None:
+        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it, others than before
+        at the seats that are `handed` to them."""
         header = self.shown.record.header
         lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
         if self._growing.under_way:  # two quick clicks begin one
@@ -386,7 +397,8 @@ class OpenTablePage(Page):
             if finish:
                 self._finish(path)
 
-        growing = self._growing.begin(branching(self.path, at, name, [line for line in lines if line is not None]))
+        known = [line for line in lines if line is not None]
+        growing = self._growing.begin(branching(self.path, at, name, known, handed))
         growing.done.connect(begun)
         growing.failed.connect(self._say)
         growing.start_aside()
@@ -609,8 +621,46 @@ class OpenTablePage(Page):
     # --- other hands ---------------------------------------------------------------------------------------------
 
     def _take_seat(self) -> None:
+        self._take(self.shown.replay.seat)
+
+    def _take(self, seat: int) -> None:
         self.shown.stop()
-        self.play_on.emit(self.at)
+        self.play_on.emit(self.at, seat)
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays on at a seat, in a new branch."""
+        header = self.shown.record.header
+        text = filled(self.tr("played on by {bot}"), bot=player_words(header.game.key, bot))
+        self._branch(self.at, self._named(text, seat), handed={seat: bot}, finish=True)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Of the plaque under the mouse; by a key of the seat at the bottom, and the others."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._show_menu_by_key()
+            return
+        view = self.table.page.view
+        plaque = view.plaque_at(view.mapFromGlobal(event.globalPos()))
+        if plaque is not None:
+            self._show_menu([plaque.seat], event.globalPos())
+
+    def _show_menu_by_key(self) -> None:
+        seat, view = self.shown.replay.seat, self.table.page.view
+        others = [other for other in range(len(self.shown.record.header.seats)) if other != seat]
+        box = self.table.plaques[seat].box
+        self._show_menu([seat, *others], view.mapToGlobal(QPoint(round(box.x + box.width), round(box.y))))
+
+    def _show_menu(self, seats: Sequence[int], at: QPoint) -> None:
+        """What can be done with a seat, and by a key with each."""
+        if self.shown.jumping or self.findChildren(SeatMenu):  # a key may be told twice, once as a wish for a menu
+            return
+        header, on = self.shown.record.header, not self.shown.replay.decided
+        menu = SeatMenu(header, emblems(header), self._pixmaps, seats, on, self)
+        menu.taken.connect(self._take)
+        menu.handed.connect(self._hand_over)
+        menu.looked.connect(self._look)
+        apply_zoom(menu)
+        menu.show_at(at)
 
     def _move_cards(self) -> None:
         """Another position, in a new branch: that of the last moment here or before at which one can be laid out."""
@@ -653,6 +703,8 @@ class OpenTablePage(Page):
         }.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
+        elif event.key() == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._show_menu_by_key()
         elif button is None:
             return False
         elif not event.isAutoRepeat():

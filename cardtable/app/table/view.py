@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from typing_extensions import override
@@ -68,9 +68,9 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._felt.paint(painter, QRectF(rect))
 
-    def _plaque_at(self, event: QMouseEvent) -> PlaqueItem | None:
-        items = self.items(event.position().toPoint())
-        return next((item for item in items if isinstance(item, PlaqueItem)), None)
+    def plaque_at(self, at: QPoint) -> PlaqueItem | None:
+        """The plaque at a point of the view, if there is one."""
+        return next((item for item in self.items(at) if isinstance(item, PlaqueItem)), None)
 
     def _card_at(self, event: QMouseEvent) -> PieceItem | None:
         for item in self.items(event.position().toPoint()):
@@ -104,7 +104,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._clicked = self._card_at(event)
-            self._seat = self._plaque_at(event) if self._pressed is None else None
+            self._seat = self.plaque_at(event.position().toPoint()) if self._pressed is None else None
             self._press_at = self.mapToScene(event.position().toPoint())
             self._dragging = False
 
