@@ -15,6 +15,8 @@ from cardtable.journal import read
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.rows import BARS, DECISIONS, FINDINGS, GAMES, SEATS, TRIALS
 from cardtable.playtest.study_file import read_study
+from cardtable.session.lesson import read_lesson
+from cardtable.session.taught_game import check_played
 from tests.engine.miser.desk import Desk
 from tests.programs import EXAMPLE, command
 
@@ -34,6 +36,13 @@ def test_the_bots_in_the_text_are_the_files() -> None:
     assert talking == TALKING.read_text(encoding="utf-8")
     assert len(bot.splitlines()) < 35
     assert len(talking.splitlines()) < 50
+
+
+def test_the_lesson_in_the_text_can_be_played_and_translated() -> None:
+    lesson, german = (block.encode() for block in blocks("lessons.md", "toml"))
+    check_played(read_lesson(lesson))
+    translated = read_lesson(lesson, german)
+    assert translated.steps[0].answers[1].reply.startswith("Das kann")
 
 
 def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str]) -> None:

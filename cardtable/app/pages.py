@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.lab.study_files import OnBench
     from cardtable.app.lab.study_keeping import StudyKeeping
+    from cardtable.app.learn.lesson_page import LessonPage
     from cardtable.app.play.live import ReadGame
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
@@ -69,6 +70,12 @@ class Table(NamedTuple):
     page: "GamePage"
 
 
+class Lesson(NamedTuple):
+    """A lesson whose table is set."""
+
+    page: "LessonPage"
+
+
 class Result(NamedTuple):
     """The result of a game."""
 
@@ -95,7 +102,7 @@ class Watch(NamedTuple):
     at: int = 0
 
 
-Shown = Home | Kept | Seats | Lab | Table | Watch | Result | ReviewOf | MirrorOf
+Shown = Home | Kept | Seats | Lab | Table | Lesson | Watch | Result | ReviewOf | MirrorOf
 """What has a page."""
 
 
@@ -127,7 +134,7 @@ class Pages(QObject):
                 return self._seats(route)
             case Lab(bench, kept):
                 return self._bench(bench, kept)
-            case Table(page):
+            case Table(page) | Lesson(page):
                 return page
             case Watch():
                 return self._watch(route)

@@ -179,6 +179,17 @@ class Again(NamedTuple):
     """Who of those at the table sits in each seat now; everybody stays where nothing is said."""
 
 
+class Learn(NamedTuple):
+    """A game's lesson, from where it was left."""
+
+    game: str
+    """Its key."""
+    afresh: bool = False
+    """From its beginning, however far one had come."""
+    file: Path | None = None
+    """A lesson of somebody else's, where it is not ours; it is always begun afresh."""
+
+
 class OtherSeats(NamedTuple):
     """The same again, once the seats have been chosen."""
 
@@ -217,6 +228,7 @@ Way = (
     | ResultOf
     | WatchAgain
     | PlayOn
+    | Learn
     | OtherSeats
 )
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About

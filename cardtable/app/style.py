@@ -41,6 +41,7 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
+#offer { border: 1px solid $accent; border-radius: 10px; }
 #picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }
 #picker QPushButton:checked { background: $field; border: 2px solid $accent; }

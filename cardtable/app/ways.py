@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import PLOTS, TABLE, import_arrays, import_engine, import_playtest, import_screens
 from cardtable.app.opening import Asked, Step, Steps
-from cardtable.app.pages import Finished, Lab, Pages, Result, Table, Watch
+from cardtable.app.pages import Finished, Lab, Lesson, Pages, Result, Table, Watch
+from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import (
     Again,
     Bench,
@@ -25,6 +26,7 @@ from cardtable.app.routes import (
     Home,
     Kept,
     LaidOver,
+    Learn,
     NewGame,
     Open,
     OpenOther,
@@ -38,13 +40,15 @@ from cardtable.app.routes import (
     Way,
 )
 from cardtable.app.zoom import apply_zoom
-from cardtable.language import filled, translate
+from cardtable.language import filled, language_code, translate
 from cardtable.library.folders import SUFFIX, clean_up, own_folder, replace_file, stem_of, studies_path
 
 if TYPE_CHECKING:
+    from cardtable.app.learn.lesson_page import LessonPage
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, Record, SeatName
+    from cardtable.session.taught_game import TaughtGame
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -91,6 +95,8 @@ class Ways:
                 return self._result_of(path)
             case PlayOn():
                 return self._play_on(wish)
+            case Learn():
+                return self._learn(wish)
             case WatchAgain():
                 return self._watch_again(wish)
             case Bench():
@@ -188,7 +194,10 @@ class Ways:
         return (yield from self._sit_down((yield from self._read(path))))
 
     def _open(self, path: Path, back: Home | Kept, at: int = 0) -> Steps:
-        """Goes on with a record's game where people play at this screen, and shows any other from its beginning."""
+        """Goes on with a record's game where people play at this screen, and shows any other from its beginning; a file
+        in TOML is a lesson."""
+        if path.suffix.lower() == ".toml":
+            return (yield from self._learn(Learn("", file=path)))
         from cardtable.app.play.live import is_playable
 
         game = yield from self._read(path)
@@ -252,6 +261,32 @@ class Ways:
         new = practised(branched(header, seats, randbits(62), Origin(route.path.name, shared.line)))
         live = yield from LiveGame.branching(new, lines, new_path(new.game.key), self._settings)
         return (yield from self._setting(live))
+
+    # --- to a lesson -------------------------------------------------------------------------------------------------
+
+    def _learn(self, wish: Learn) -> Steps:
+        """Sets the table of a lesson, as far as one has come in it."""
+        path = wish.file or lesson_path(wish.game)
+        at = 0 if wish.file or wish.afresh else step_kept(self._settings, wish.game)
+        yield Step(import_engine(), path, aside=True)
+        taught: TaughtGame = yield Step(_opening_lesson(path, at, language_code()), path, aside=True)
+        game = taught.lesson.header.game.key
+        yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", GAMES[game].stage), path)
+        return Lesson((yield Step(self._setting_lesson(taught, kept=not wish.file), path)))
+
+    def _setting_lesson(self, taught: "TaughtGame", kept: bool) -> "Generator[float, None, LessonPage]":
+        """The table of a lesson, which is left where nobody comes to sit down."""
+        from cardtable.app.learn.lesson_page import LessonPage
+
+        with ExitStack() as undo:
+            stage = GAMES[taught.lesson.header.game.key].stage()
+            page = LessonPage(taught, self._settings, self._pixmaps, stage, kept)
+            undo.callback(page.deleteLater)
+            page.setParent(self._room)
+            page.resize(self._room.size())
+            yield from page.catch_up()
+            undo.pop_all()
+        return page
 
     # --- to what comes after a game ----------------------------------------------------------------------------------
 
@@ -345,6 +380,19 @@ class Ways:
         finished = self._looked_back_on
         dialog = SeatChoice(finished.header, finished.emblems, scores, self._pixmaps, self._window)
         return Again((yield self._asked(dialog, dialog.chosen)))
+
+
+def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, None, TaughtGame]":
+    """A lesson at one of its steps; LessonFault where something is wrong with it, OSError where it can't be read."""
+    from cardtable.session.lesson import lesson_files, read_lesson
+    from cardtable.session.taught_game import TaughtGame, check_played
+
+    lesson = read_lesson(*lesson_files(path, language))
+    yield 0.5
+    check_played(lesson)
+    taught = TaughtGame(lesson)
+    taught.go_to(at)
+    return taught
 
 
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:

@@ -73,6 +73,19 @@ class Actions:
         """Whether some legal move has these parts."""
         return bool(self._fitting(chosen))
 
+    def first(self, pattern: Mapping[str, Any]) -> Move | None:
+        """A legal move that a pattern allows, the first where there are several; None where there is none. Parts that
+        the pattern does not name may be anything."""
+        chosen: dict[str, Value] = {}
+        for part, values in _flat(pattern).items():
+            value = next((value for value in values if self.allows(**{**chosen, part: value})), None)
+            if value is None:
+                return None
+            chosen[part] = value
+        while left := self.left(**chosen):
+            chosen[left[0]] = self.options(left[0], **chosen)[0]
+        return self.move(**chosen)
+
     def _fitting(self, chosen: Mapping[str, Value], beside: str = "") -> list[dict[str, Sequence[Value]]]:
         """The patterns that allow all that is chosen, whatever is chosen for one part."""
         return [
@@ -112,6 +125,12 @@ def _values(value: Any) -> Sequence[Value]:
 def flat(move: Mapping[str, Any]) -> dict[str, Value]:
     """A move's parts as they are chosen: places in a list by name."""
     return {part: value for part, (value,) in _flat(move).items()}
+
+
+def fits(pattern: Mapping[str, Any], move: Mapping[str, Any]) -> bool:
+    """Whether a pattern allows a move. Parts that the pattern does not name may be anything."""
+    parts = flat(move)
+    return all(part in parts and parts[part] in values for part, values in _flat(pattern).items())
 
 
 def _nested(parts: Mapping[str, Value]) -> Move:

@@ -85,6 +85,13 @@ class Halo(NamedTuple):
     scale: float
 
 
+class Ring(NamedTuple):
+    """A line of light around something that is pointed at."""
+
+    box: Box
+    scale: float
+
+
 class Ribbon(NamedTuple):
     """A ribbon in a seat's colour from one point to another, with a word on it: who goes for whom."""
 
@@ -95,7 +102,7 @@ class Ribbon(NamedTuple):
     words: str = ""
 
 
-Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ribbon
+Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ring | Ribbon
 HEARD = (Bubble, Figure, Halo)
 """What is seen as soon as something happens; other marks come when all that moves has landed."""
 

@@ -110,7 +110,7 @@ def test_enter_plays_the_first_game_where_none_was_played(window: MainWindow) ->
 def test_the_game_that_was_played_last_is_the_bright_one(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.remember("last game", "losers")
     page = first_page(window)
-    assert page.play_button.text() == "Play Loser's Game"
+    assert page.play_button.accessibleName() == "Play Loser's Game"
     press(page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
@@ -137,19 +137,21 @@ def test_arrows_go_from_game_to_game(
     window.activateWindow()
     page = first_page(window)
     page.setLayoutDirection(direction)
-    one, other, *_, last = (tile.button for tile in page.game_tiles.tiles)
+    tiles = page.game_tiles.tiles
+    one, other, last = tiles[0].button, tiles[1].button, tiles[-1].buttons[-1]
     let_happen()
     one.setFocus()
     press(one, back)
     assert page.games_button.hasFocus()  # it lies over the pictures, and they before what plays
     one.setFocus()
-    press(one, onward)
+    for _ in tiles[0].buttons:
+        press(QApplication.focusWidget() or page, onward)
     assert other.hasFocus()
     last.setFocus()
     press(last, onward)
     assert last.hasFocus()
     press(other, back)
-    assert one.hasFocus()
+    assert tiles[0].buttons[-1].hasFocus()
 
 
 def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, window: MainWindow) -> None:
@@ -159,7 +161,8 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
     head = [page.bench_button, page.games_button, page.settings_button]
-    wanted = [*(tile.button for tile in page.game_tiles.tiles), *page.findChildren(ResumeButton), *head]
+    games = [button for tile in page.game_tiles.tiles for button in tile.buttons]
+    wanted = [*games, *page.findChildren(ResumeButton), *head]
     page.game_tiles.tiles[0].button.setFocus()
     reached = []
     for _ in wanted:

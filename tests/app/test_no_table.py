@@ -37,7 +37,7 @@ def test_it_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings, "two")
     page = first_page(window)
     assert [game.title for game in looked(qtbot, page)] == ["two"]
-    played = [tile.button.text() for tile in page.game_tiles.tiles]
+    played = [tile.button.accessibleName() for tile in page.game_tiles.tiles]
     assert played == ["Play Bidding War", "Play Mentalist Poker", "Play Miser"]
 
 

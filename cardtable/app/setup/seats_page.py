@@ -18,14 +18,16 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
+from cardtable.app.parts.lesson_progress import decline, is_to_be_offered, step_kept
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
-from cardtable.app.routes import Bench, LaidOver, NewGame
+from cardtable.app.routes import Bench, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
+from cardtable.app.setup.lesson_offer import LessonOffer
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
@@ -89,6 +91,11 @@ class SeatsPage(SheetPage):
         if self._perfect_play is None:
             self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
         self._sheet.column.addLayout(make_row((_heading(self.game.title, 30), 1), self.perfect_button))
+        self.offer = LessonOffer(step_kept(self._settings, self.game.key) > 0, self._sheet)
+        self.offer.setVisible(is_to_be_offered(self._settings, self.game.key))
+        self.offer.learn.connect(self.to(Learn(self.game.key)))
+        self.offer.declined.connect(self._decline)
+        self._sheet.column.addWidget(self.offer)
         self._sheet.column.addLayout(make_row((self._seats_half(), 11), (self._rules_half(), 10), gap=36), 1)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
@@ -110,6 +117,12 @@ class SeatsPage(SheetPage):
         for box in boxes:
             box.setFont(sans(14))
         self._sheet.column.addLayout(make_row(self.back_button, (self.problem, 1), *boxes, self.deal_button, gap=18))
+
+    def _decline(self) -> None:
+        """The lesson is offered no more."""
+        decline(self._settings, self.game.key)
+        self.offer.hide()
+        self.deal_button.setFocus()
 
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())
@@ -205,7 +218,11 @@ class SeatsPage(SheetPage):
 
     def _order_tabs(self) -> None:
         """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
-        stops: list[QWidget] = [self.perfect_button, *(stop for row in self.rows for stop in row.stops)]
+        stops: list[QWidget] = [
+            self.perfect_button,
+            *self.offer.stops,
+            *(stop for row in self.rows for stop in row.stops),
+        ]
         stops += [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
         stops += self.start_form.stops if self.start_form else []

@@ -17,7 +17,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.routes import Bench, ChangeSettings, GoOn, Kept, Seats
+from cardtable.app.routes import Bench, ChangeSettings, GoOn, Kept, Learn, Seats
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
@@ -73,6 +73,7 @@ class FirstPage(Backdrop):
         self._unseen = settings.unseen
         self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
+        self.game_tiles.learn.connect(lambda game: self.wants.emit(Learn(game)))
         self.play_button = self.game_tiles.first.button
         call_later(self.game_tiles, self.game_tiles.open, _SOON)
         expected = _expected(self._unseen)
@@ -130,7 +131,8 @@ class FirstPage(Backdrop):
         button is the bright one."""
         self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
         left = self.unfinished_games.buttons
-        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.bench_button, self.games_button]
+        games = [button for tile in self.game_tiles.tiles for button in tile.buttons]
+        buttons = [*games, *left, self.bench_button, self.games_button]
         buttons.append(self.settings_button)
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.screens import GameScreens
 from cardtable.app.parts.backdrop import Sheet
+from cardtable.app.parts.forms import make_row
+from cardtable.app.parts.lesson_progress import has_lesson
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
 from cardtable.language import filled
@@ -170,13 +172,24 @@ class GameTile(Sheet):
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.line, 1)
         add_gap(words, 4)
-        self.button = PlayButton(filled(self.tr("Play {game}"), game=screens.title), bright=False)
+        self.button = PlayButton(self.tr("Play"), bright=False)
         self.button.setFont(sans(17, 700))
-        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.button.setAccessibleDescription(screens.sentence())
-        words.addWidget(self.button)
+        self.learn_button = PlayButton(self.tr("Learn"), bright=False)
+        self.learn_button.setToolTip(self.tr("Your first hand, explained step by step"))
+        self._beside = [self.learn_button]
+        words.addLayout(make_row((self.button, 1), *self._beside, gap=8))
+        if not has_lesson(screens.key):
+            self.learn_button.hide()  # shown before it has a parent it would be a window of its own
+        for button, name in ((self.button, self.tr("Play {game}")), (self.learn_button, self.tr("Learn {game}"))):
+            button.setAccessibleName(filled(name, game=screens.title))
         self._both.addLayout(words)
         self.lie(False)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """What one can press, in order: playing it comes first."""
+        return [self.button, *[button for button in self._beside if not button.isHidden()]]
 
     def lie(self, lying: bool) -> None:
         """The picture beside the words instead of above them."""
@@ -193,7 +206,8 @@ class GameTile(Sheet):
         self.picture.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
         self._title.setFont(serif(22 if lying else 28, 700))
         self.line.setFont(sans(13 if lying else 15))
-        self.button.setMinimumHeight(44 if lying else 54)
+        for button in (self.button, *self._beside):
+            button.setMinimumHeight(44 if lying else 54)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -216,6 +230,7 @@ class GameTiles(QWidget):
 
     play = Signal(str)
     """A game's key."""
+    learn = Signal(str)
 
     def __init__(self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float) -> None:
         """`last` is the key of the game that was played last, if any was: its button is the bright one."""
@@ -230,6 +245,7 @@ class GameTiles(QWidget):
             tile = GameTile(screens, pixmaps, motion)
             tile.lie(len(games) > _IN_A_ROW)
             tile.button.clicked.connect(lambda checked=False, key=screens.key: self.play.emit(key))
+            tile.learn_button.clicked.connect(lambda checked=False, key=screens.key: self.learn.emit(key))
             self._grid.addWidget(tile, place // self._columns, place % self._columns)
             self._grid.setColumnStretch(place % self._columns, 1)
             self.tiles.append(tile)

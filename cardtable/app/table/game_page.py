@@ -7,7 +7,7 @@ it can be left. Behind the curtain lies the table as everybody may see it.
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, suppress
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from typing_extensions import override
 
@@ -24,7 +24,6 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.table.staging import Staging
-from cardtable.app.zoom import apply_zoom
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.library.kept_words import count_words, kept_words_path
@@ -84,7 +83,7 @@ class GamePage(Page):
         """The first table takes in all that has happened, and is laid out as large as this page is by now; yields the
         share that is done."""
         yield from self.table.playback.catch_up()
-        yield from self._laying_out(self.table)
+        yield from self.table.set_within(self.rect())
 
     @override
     def enter(self) -> None:
@@ -243,22 +242,9 @@ class GamePage(Page):
             undo.callback(table.page.deleteLater)
             yield 0.1
             yield from table.playback.catch_up()
-            yield from self._laying_out(table)
+            yield from table.set_within(self.rect())
             undo.pop_all()
         return table
-
-    def _laying_out(self, table: TablePresenter) -> Iterator[float]:
-        """All of a table that can be done before it is shown, as large as it will be."""
-        page = table.page
-        apply_zoom(page)
-        yield 0.5
-        page.setGeometry(self.rect())
-        for _ in range(2):  # the panel's width follows from the page's
-            page.grab(
-                QRect(-1, -1, 1, 1)
-            )  # of nothing: but all is laid out for it, which Qt puts off while it is hidden
-            yield 0.6
-        yield from table.prepare()
 
     def _stop_changing(self) -> None:
         if self._change is not None:

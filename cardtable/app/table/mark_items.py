@@ -13,11 +13,11 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem
-from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ribbon, Slot, Stand, Tag
+from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ribbon, Ring, Slot, Stand, Tag
 
 _DASHES = (9.0, 7.0)
 _MarkT = TypeVar("_MarkT", bound=Mark)
-_BoxedT = TypeVar("_BoxedT", Stand, Dish, Line, Bubble, Figure, Halo)
+_BoxedT = TypeVar("_BoxedT", Stand, Dish, Line, Bubble, Figure, Halo, Ring)
 
 
 class MarkItem(PictureItem, Generic[_MarkT]):
@@ -299,6 +299,20 @@ class HaloItem(_BoxItem[Halo]):
             painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
 
 
+class RingItem(_BoxItem[Ring]):
+    """A line of brass with light on both sides, over all that it goes around."""
+
+    height = 500
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = 10 * self.mark.scale
+        for width, strength in ((11.0, 0.12), (7.0, 0.22), (3.0, 1.0)):
+            painter.setPen(QPen(palette.faded(palette.BRASS.lighter(118), strength), width * self.mark.scale))
+            painter.drawRoundedRect(self.rect, corner, corner)
+
+
 class RibbonItem(MarkItem[Ribbon]):
     """Silk in the seat's colour that narrows towards its end, an arrow's head there, and a word on a disc."""
 
@@ -384,5 +398,6 @@ ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
     Bubble: BubbleItem,
     Figure: FigureItem,
     Halo: HaloItem,
+    Ring: RingItem,
     Ribbon: RibbonItem,
 }

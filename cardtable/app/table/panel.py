@@ -124,7 +124,7 @@ class SidePanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             button.setFont(sans(13))
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
@@ -185,6 +185,10 @@ class SidePanel(QWidget):
             label.setText(words)
             set_accessible_texts(label, words)
             label.setVisible(bool(words))
+
+    def add_above(self, widget: QWidget) -> None:
+        """Puts something over the tabs, whichever is shown."""
+        self._column.insertWidget(1, widget)
 
     def add_below(self, widget: QWidget) -> None:
         """Puts something under the tabs, whichever is shown."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +34,7 @@ from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Staging
 from cardtable.app.table.talking import Talking
 from cardtable.app.table.turn import Turn
+from cardtable.app.zoom import apply_zoom
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
@@ -165,6 +166,18 @@ class TablePresenter(QObject):
             if isinstance(item, PieceItem | PictureItem):
                 item.draw_ahead(view.devicePixelRatioF())
             yield number / len(items)
+
+    def set_within(self, room: QRect) -> Iterator[float]:
+        """All that can be done before the table is shown, as large as it will be there; yields the share that is done
+        of what comes last."""
+        apply_zoom(self.page)
+        yield 0.5
+        self.page.setGeometry(room)
+        for _ in range(2):  # the panel's width follows from the page's
+            nothing = QRect(-1, -1, 1, 1)
+            self.page.grab(nothing)  # but all is laid out for it, which Qt puts off while it is hidden
+            yield 0.6
+        yield from self.prepare()
 
     def start(self) -> None:
         """Shows the table as it stands, and lets the game go on."""

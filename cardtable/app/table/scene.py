@@ -16,9 +16,9 @@ from cardtable.app.table.pile_items import CoinsItem, DeedItem, PaperItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.token_items import DiscItem, ScreenItem
 from cardtable.table.board import Board, Card, Coins, Deed, Disc, Paper, Piece, Screen, Token
-from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark, Ribbon
+from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark, Ribbon, Ring
 from cardtable.table.model import Layout, TableModel
-from cardtable.table.places import Place
+from cardtable.table.places import Box, Place
 
 _FLYING = 400
 """How high above the rest what travels is drawn."""
@@ -37,6 +37,8 @@ class TableScene:
         self.graphics = graphics
         self.dragged: Callable[[], PieceItem | None] = lambda: None
         """What hangs on the mouse."""
+        self.pointed: Callable[[], Sequence[Box]] = tuple
+        """What is pointed at, whatever the model shows."""
         self._emblems = emblems
         self._pixmaps = pixmaps
         self._sharpness = sharpness
@@ -79,7 +81,10 @@ class TableScene:
             shown = model.plaque(seat, seat in to_act)
             plaque.show_seat(shown, seat in to_act)
             plaque.setOpacity(FADED if shown.faded else 1.0)
-        self._show_marks(model.marks(layout))
+        marks = model.marks(layout)
+        for number, box in enumerate(self.pointed()):
+            marks["pointed", number] = Ring(box, layout.text_scale)
+        self._show_marks(marks)
         self._show_looks(model.looks(), landed=True)
         self.forget_faces()
 

@@ -1,0 +1,1 @@
+"""Lessons at the table, and how to play on one page."""

@@ -1,0 +1,100 @@
+"""What a lesson says, on paper beside the table, and the way on."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.paper import FAINT, MADE, draw_paper
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.zoom import area, brush
+from cardtable.language import filled
+
+_RIM = 6
+"""Around the paper, for its shadow."""
+_LEAST = 250
+"""Pixels in height: what most steps take, so that the tabs below stay where they are."""
+
+
+class LessonCard(QWidget):
+    """A sheet of paper."""
+
+    go_on = Signal()
+    """It has been read."""
+    show_me = Signal()
+    """The move is to be made for the learner."""
+    begin_again = Signal()
+    play = Signal()
+    """A real game, please."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self._steps = steps
+        self._where = make_label(sans(13, 600))
+        self._reply = make_label(sans(15, 600), wraps=True, plain=True)
+        self._text = make_label(serif(18), wraps=True, plain=True)
+        for label, ink in ((self._where, FAINT), (self._reply, MADE), (self._text, palette.INK)):
+            _write(label, ink)
+        self.again_button = make_button(self.tr("Start again"), self.begin_again, 12, small=True)
+        self.continue_button = PlayButton(self.tr("Continue"), self.go_on, (120, 40))
+        self.show_button = make_button(self.tr("Show me"), self.show_me, 13)
+        self.show_button.setToolTip(self.tr("Makes the move for you"))
+        self.play_button = PlayButton(self.tr("Play a real game"), self.play, (120, 42))
+        self._ways = (self.continue_button, self.show_button, self.play_button)
+        for button in (*self._ways, self.again_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+        self.setLayout(
+            make_column(
+                make_row((self._where, 1), self.again_button),
+                self._reply,
+                (self._text, 1),
+                make_column(*self._ways, gap=8),
+                gap=9,
+                rim=(22, 16, 22, 18),
+            )
+        )
+        self.setMinimumHeight(_LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+
+    @property
+    def words(self) -> str:
+        """All that it says."""
+        return " ".join(filter(None, (self._reply.text(), self._text.text())))
+
+    @property
+    def way_on(self) -> PlayButton | None:
+        """The bright button, where there is one."""
+        return next((way for way in (self.continue_button, self.play_button) if not way.isHidden()), None)
+
+    def say(self, at: int, reply: str, text: str, asks: bool) -> None:
+        """What a step says, counted from 0, after what there is to say to the last answer; whether a move is asked."""
+        last = at == self._steps - 1
+        step = filled(self.tr("Lesson, step {step} of {steps}"), step=at + 1, steps=self._steps)
+        for label, words in ((self._where, step), (self._reply, reply), (self._text, text)):
+            label.setText(words)
+            set_accessible_texts(label, words)
+        self._reply.setVisible(bool(reply))
+        self.again_button.setVisible(at > 0)
+        self.continue_button.setVisible(not asks and not last)
+        self.show_button.setVisible(asks)
+        self.play_button.setVisible(last)
+
+    def say_nothing_more(self) -> None:
+        """The table moves: what was said stays, and there is nothing to press until it rests."""
+        for button in self._ways:
+            button.hide()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter: QPainter = brush(self)
+        sheet: QRectF = area(self).adjusted(_RIM + 4, _RIM, -_RIM - 4, -_RIM)
+        draw_paper(painter, sheet, 5.0)
+
+
+def _write(label: QLabel, ink: QColor) -> None:
+    label.setStyleSheet(f"color: {ink.name()}; background: transparent;")

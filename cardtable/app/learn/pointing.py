@@ -1,0 +1,67 @@
+"""Where on a table something lies that a lesson points at."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QPoint, QRectF
+
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.session.lesson import Target
+from cardtable.table.places import Box
+
+_AROUND = 7.0
+"""Pixels that stay free between a thing and the line around it, as designed."""
+
+
+def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
+    """What is to be gone around on the felt, in its pixels: nothing for what is not there."""
+    around = _AROUND * table.layout.text_scale
+    found = (_box(table, target) for target in targets)
+    return [box.wider(around) for box in found if box is not None]
+
+
+def _box(table: TablePresenter, target: Target) -> Box | None:
+    if target.button is not None:
+        return _button(table, target.button)
+    if target.zone is None and target.seat is not None:
+        return _boxed(table.plaques[target.seat].sceneBoundingRect()) if target.seat < table.seats else None
+    if target.card is not None:
+        return _card(table, target.card)
+    places = table.places()
+    zone = target.zone if target.seat is None else (target.zone, target.seat)
+    whole = QRectF()
+    for piece in table.model.zone(zone):
+        if piece in places:
+            whole |= table.scene.items[piece].sceneBoundingRect()
+    return None if whole.isEmpty() else _boxed(whole)
+
+
+def _boxed(rect: QRectF) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _card(table: TablePresenter, name: str) -> Box | None:
+    """A card, or what is seen of it where the next one in its zone lies over it."""
+    places = table.places()
+    for zone in table.model.zones:
+        cards = [card for card in table.model.cards(zone) if card in places]
+        for card, above in zip_longest(cards, cards[1:]):
+            if card.card == name:
+                place, over = places[card], places.get(above)
+                left, right = place.x - place.width / 2, place.x + place.width / 2
+                if over is not None and left < over.x - over.width / 2 < right:
+                    right = over.x - over.width / 2
+                return Box(left, place.y - place.height / 2, right - left, place.height)
+    return None
+
+
+def _button(table: TablePresenter, name: str) -> Box | None:
+    """A button of the question; the prompt lies over the view, at the same pixels."""
+    prompt = table.page.prompt
+    button = prompt.button(name)
+    layout = prompt.layout()
+    if button is None or layout is None:
+        return None
+    layout.activate()  # where it has just been asked, nothing has been laid out yet
+    corner = button.mapTo(table.page.top, QPoint(0, 0))
+    return Box(corner.x(), corner.y(), button.width(), button.height())

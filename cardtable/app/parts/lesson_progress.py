@@ -1,0 +1,53 @@
+"""The games' lessons: where they are, and how far somebody has come in them, which is kept where settings are."""
+
+from pathlib import Path
+
+from cardtable.app.settings import Settings
+from cardtable.resources import resource
+
+_DONE = "done"
+_DECLINED = "declined"
+
+
+def lesson_path(game: str) -> Path:
+    """The file of a game's lesson, which need not be there."""
+    return resource("lessons") / game / "lesson.toml"
+
+
+def has_lesson(game: str) -> bool:
+    """Whether there is one."""
+    return lesson_path(game).is_file()
+
+
+def _key(game: str) -> str:
+    return f"lesson/{game}"
+
+
+def step_kept(settings: Settings, game: str) -> int:
+    """The step, from 0, at which a game's lesson was left; 0 where it was not begun, or is over."""
+    held = settings.remembered(_key(game))
+    return int(held) if held.isascii() and held.isdecimal() and len(held) < 4 else 0
+
+
+def keep_step(settings: Settings, game: str, at: int) -> None:
+    """The lesson has come to a step."""
+    if settings.remembered(_key(game)) != _DONE:  # who goes through it again is no beginner
+        settings.remember(_key(game), str(at))
+
+
+def keep_done(settings: Settings, game: str) -> None:
+    """It has been gone through."""
+    settings.remember(_key(game), _DONE)
+
+
+def decline(settings: Settings, game: str) -> None:
+    """Nobody wants it: it is offered no more."""
+    settings.remember(_key(game), _DECLINED)
+
+
+def is_to_be_offered(settings: Settings, game: str) -> bool:
+    """Whether somebody who opens a game is to be told of its lesson: where it was begun and left, and where they have
+    never set a table for the game either."""
+    held = settings.remembered(_key(game))
+    wanted = held not in (_DONE, _DECLINED) if held else not settings.remembered(game)
+    return wanted and has_lesson(game)

@@ -1,0 +1,168 @@
+"""A lesson: an arranged game in which somebody says what to look at and what to try, as a value; and the files that
+hold one. `docs/lessons.md` is for those who write them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from cardtable.engine.conversion import converted
+from cardtable.engine.game import Refused
+from cardtable.engine.houserules import RulesError, plain_toml
+from cardtable.engine.lines import MoveLine, SayLine
+from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, parse_line, read_header
+
+LONGEST_TEXT: Final = 240
+"""Characters of what a step says: what can be read at a glance beside the table."""
+LONGEST_REPLY: Final = 170
+"""The same of what is replied to an answer."""
+
+
+class LessonFault(ValueError):
+    """What is wrong with a lesson's file: one sentence."""
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is pointed at, by the table's own names: a card, what lies in a zone, a seat's plaque, or a button
+    of the question."""
+
+    card: str | None = None
+    zone: str | None = None
+    seat: int | None = None
+    """With a zone, whose it is; alone, the plaque."""
+    button: str | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What follows from some of the moves that can be made."""
+
+    reply: str = ""
+    """What is said to it."""
+    move: dict[str, Any] | None = None
+    """A pattern as a program is given it, of which parts may be left out; None for every other move."""
+    goes_on: bool = False
+    """Whether the move is made. Else it is explained, and may be chosen anew."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happens, something that is said, and what the learner does about it."""
+
+    text: str
+    lines: list[dict[str, Any]] = []
+    """What is played before it is said, as lines of a record."""
+    points: list[Target] = []
+    answers: list[Answer] = []
+    """The first that fits is the one; none where there is only something to read."""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written."""
+
+    header: dict[str, Any]
+    steps: list[Step]
+    seat: int = 0
+
+
+class _StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    replies: list[str] = []
+
+
+class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same lesson's texts in another language."""
+
+    steps: list[_StepWords]
+
+
+class Lesson(NamedTuple):
+    """A lesson, with nothing wrong in any of its parts. Whether it can be played shows only when it is."""
+
+    header: Header
+    """The position from which it starts."""
+    seat: int
+    """The learner's."""
+    steps: Sequence[Step]
+    lines: Sequence[Sequence[MoveLine | SayLine]]
+    """By step, what is played before."""
+
+
+def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
+    """What a lesson's file holds, and the one beside it that has its texts in another language, where there is
+    one: `lesson.de.toml` beside `lesson.toml`. OSError where they can't be read."""
+    words = path.with_suffix(f".{language}{path.suffix}")
+    return path.read_bytes(), words.read_bytes() if words.is_file() else None
+
+
+def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
+    """A lesson from what its files hold; LessonFault where something is wrong in one."""
+    held: _File = _read(data, _File, "a lesson")
+    try:
+        header = read_header(1, json_text({"format": FORMAT, "version": VERSION, **held.header}).encode())
+    except Fault as fault:
+        raise LessonFault(f"header: {fault.what}") from None
+    if not 0 <= held.seat < len(header.seats):
+        raise LessonFault(f"seat is 0 to {len(header.seats) - 1}, not {held.seat}")
+    steps = held.steps if words is None else _translated(held.steps, _read(words, _Words, "a translation"))
+    if not steps or steps[-1].answers:
+        raise LessonFault("the last step is one to read, without answers")
+    lines = []
+    for number, step in enumerate(steps, 1):
+        try:
+            _check(step)
+            lines.append([_line(line, header) for line in step.lines])
+        except Refused as why:
+            raise LessonFault(f"step {number}: {why}") from None
+    return Lesson(header, held.seat, steps, lines)
+
+
+def _read(data: bytes, kind: Any, what: str) -> Any:
+    try:
+        return converted(plain_toml(data, what)[1], kind)
+    except RulesError as error:
+        raise LessonFault(f"line {error.line}: {error}" if error.line else str(error)) from None
+    except Refused as why:
+        raise LessonFault(str(why)) from None
+
+
+def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
+    if len(words.steps) != len(steps):
+        raise LessonFault(f"the translation has {len(words.steps)} steps, not {len(steps)}")
+    found = []
+    for number, (step, said) in enumerate(zip(steps, words.steps, strict=True), 1):
+        if len(said.replies) != len(step.answers):
+            raise LessonFault(
+                f"step {number} of the translation has {len(said.replies)} replies, not {len(step.answers)}"
+            )
+        answers = [
+            msgspec.structs.replace(answer, reply=reply)
+            for answer, reply in zip(step.answers, said.replies, strict=True)
+        ]
+        found.append(msgspec.structs.replace(step, text=said.text, answers=answers))
+    return found
+
+
+def _check(step: Step) -> None:
+    """Refused where a step has too much to say, or nothing to say to somebody."""
+    if not 0 < len(step.text) <= LONGEST_TEXT:
+        raise Refused(f"text has 1 to {LONGEST_TEXT} characters, not {len(step.text)}")
+    for answer in step.answers:
+        if len(answer.reply) > LONGEST_REPLY:
+            raise Refused(f"a reply has at most {LONGEST_REPLY} characters, not {len(answer.reply)}")
+        if not (answer.reply or answer.goes_on):
+            raise Refused("an answer that does not go on has a reply")
+    if step.answers and not any(answer.goes_on for answer in step.answers):
+        raise Refused("no answer goes on")
+    if step.answers and step.answers[-1].move is not None:
+        raise Refused("the last answer is for every other move: it names none")
+    for target in step.points:
+        named = [target.card, target.button, target.zone if target.zone is not None else target.seat]
+        if sum(name is not None for name in named) != 1 or (target.seat is not None and named[2] is None):
+            raise Refused("what is pointed at is a card, a button, a zone (and its seat), or a seat")
+
+
+def _line(held: dict[str, Any], header: Header) -> MoveLine | SayLine:
+    line = parse_line(held, header.game, len(header.seats))
+    if not isinstance(line, MoveLine | SayLine):
+        raise Refused("lines are moves and talk")
+    return line

@@ -1,0 +1,246 @@
+"""Lessons in the window: played as a learner does, left and gone on with, offered and declined."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.learn.lesson_page import LessonPage
+from cardtable.app.learn.pointing import boxes
+from cardtable.app.parts.lesson_progress import is_to_be_offered, step_kept
+from cardtable.app.routes import Home, Learn, NewGame, Open, Seats
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from cardtable.library import saved_games
+from cardtable.resources import resource
+from cardtable.session.lesson import Step
+from cardtable.table.actions import Move, fits, flat
+from tests.app.conftest import dealt, let_happen
+from tests.test_lessons import ASKED, HEADER, READ
+
+TAUGHT = sorted(path.parent.name for path in resource("lessons").glob("*/lesson.toml"))
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def lesson(qtbot: QtBot, window: MainWindow, route: Learn | Open) -> LessonPage:
+    """The page of a lesson, once its table rests for the first time."""
+    before = window.page
+    window.go(route)
+    qtbot.waitUntil(lambda: window.page is not before and isinstance(window.page, LessonPage))
+    page = window.page
+    assert isinstance(page, LessonPage)
+    rest(qtbot, page)
+    return page
+
+
+def rest(qtbot: QtBot, page: LessonPage) -> Step:
+    """The step that the table comes to."""
+    qtbot.waitUntil(lambda: not page.taught.plays and page.taught.step.text in page.card.words)
+    qtbot.waitUntil(lambda: not page.table.page.animator.busy)
+    let_happen()
+    return page.taught.step
+
+
+def go_to(qtbot: QtBot, page: LessonPage, at: int) -> None:
+    """Lets the lesson make every move up to a step."""
+    while page.taught.at < at:
+        page.source.skip()
+        rest(qtbot, page)
+
+
+def wrong(page: LessonPage) -> Move | None:
+    """A move that the step explains and does not make, if there is one."""
+    named = [answer.move for answer in page.taught.step.answers if answer.move and not answer.goes_on]
+    moves = [move for pattern in named if (move := page.source.actions().first(pattern))]
+    return next((move for move in moves if not goes_on(page, move)), None)
+
+
+def goes_on(page: LessonPage, move: Move) -> bool:
+    """Whether a step makes a move."""
+    return next(answer for answer in page.taught.step.answers if fits(answer.move or {}, move)).goes_on
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_to_its_end(qtbot: QtBot, window: MainWindow, game: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page = lesson(qtbot, window, Learn(game))
+    table = page.table
+    while True:
+        step = rest(qtbot, page)
+        assert len(boxes(table, step.points)) == len(step.points), step.text  # all that it speaks of is there
+        felt = table.page.view.rect().adjusted(-40, -40, 40, 40)
+        assert all(felt.contains(round(box.x), round(box.y)) for box in boxes(table, step.points))
+        texts = [label for label in page.card.findChildren(QLabel) if label.isVisible()]
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in texts), step.text
+        if page.taught.on_last:
+            break
+        assert bool(page.source.actions()) == bool(step.answers)
+        if not step.answers:
+            page.card.continue_button.click()
+            continue
+        bad = wrong(page)
+        if bad:
+            at, lines = page.taught.at, page.source.lines
+            table.turn.play(**flat(bad))
+            assert page.taught.reply
+            assert page.taught.reply in page.card.words
+            assert (page.taught.at, page.source.lines) == (at, lines)
+            assert table.turn.open  # it is asked again
+        table.turn.play(**flat(page.taught.right_moves()[0]))
+    assert not table.course.ended
+    assert list(saved_games.games_folder().glob("*")) == []  # it is no game that is kept
+    page.card.play_button.click()
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.game.key == game
+    assert window.page.offer.isHidden()
+
+
+def test_enter_reads_on_and_answers(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    QTest.keyClick(page.table.page, Qt.Key.Key_Return)
+    rest(qtbot, page)
+    assert page.taught.at == 1
+    QTest.keyClick(page.table.page, Qt.Key.Key_6)
+    QTest.keyClick(page.table.page, Qt.Key.Key_Return)
+    rest(qtbot, page)
+    assert page.taught.at == 2
+
+
+def test_the_move_is_made_for_who_asks(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 1)
+    page.card.show_button.click()
+    rest(qtbot, page)
+    assert page.taught.at == 2
+    assert {"seat": 0, "move": "bid", "card": "6H"} in page.source.lines
+
+
+def test_what_is_pointed_at_is_ringed_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    rings = [name for name in page.table.scene.marks if isinstance(name, tuple) and name[0] == "pointed"]
+    assert len(rings) == len(page.taught.step.points) == 2
+    go_to(qtbot, page, 3)
+    page.table.turn.play(card="7H")
+    marks = page.table.scene.marks
+    assert not any(isinstance(name, tuple) and name[0] == "pointed" for name in marks)
+
+
+def test_a_lesson_that_was_left_goes_on_at_the_same_step(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 3)
+    page.table.page.panel.leave_button.click()
+    assert isinstance(window.page, FirstPage)
+    assert step_kept(window.settings, "war") == 3
+    again = lesson(qtbot, window, Learn("war"))
+    assert again.taught.at == 3
+    assert again.taught.step.text in again.card.words
+
+
+def test_a_lesson_is_begun_again(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 3)
+    page.card.again_button.click()
+    qtbot.waitUntil(lambda: window.page is not page)
+    afresh = window.page
+    assert isinstance(afresh, LessonPage)
+    rest(qtbot, afresh)
+    assert afresh.taught.at == 0
+
+
+def test_a_lesson_that_is_done_begins_anew_and_stays_done(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, len(page.taught.lesson.steps) - 1)
+    assert not is_to_be_offered(window.settings, "war")
+    window.go(Home())
+    again = lesson(qtbot, window, Learn("war"))
+    assert again.taught.at == 0
+    assert not is_to_be_offered(window.settings, "war")
+
+
+def test_the_first_page_leads_to_every_lesson(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.page
+    assert isinstance(page, FirstPage)
+    for tile in page.game_tiles.tiles:
+        assert tile.learn_button.isHidden() == (tile.game not in TAUGHT)
+    names = {tile.learn_button.accessibleName() for tile in page.game_tiles.tiles}
+    assert len(names) == len(GAMES)
+    page.game_tiles.tiles[0].learn_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
+
+
+def test_a_lesson_is_offered_once(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(Seats("war"))
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    assert page.offer.isVisible()
+    page.offer.no_button.click()
+    assert page.offer.isHidden()
+    window.go(Seats("war"))
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.offer.isHidden()
+
+
+def test_who_has_played_a_game_is_offered_no_lesson(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(Seats("war"))
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    dealt(qtbot, window, page.deal)
+    window.go(Seats("war"))
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.offer.isHidden()
+
+
+def test_the_offer_goes_on_with_what_was_left(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 2)
+    window.go(Seats("war"))
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.offer.learn_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
+    assert isinstance(window.page, LessonPage)
+    assert window.page.taught.at == 2
+
+
+def test_a_game_goes_on_beside_no_lesson(qtbot: QtBot, window: MainWindow) -> None:
+    game = GAMES["war"]
+    header = new_header(game, game.rules(), (SeatName("Anna", "human"), SeatName("Bram", "random")), 5)
+    table = dealt(qtbot, window, lambda: window.go(NewGame(header)))
+    assert table.scene.pointed() == ()
+    lesson(qtbot, window, Learn("war"))
+    assert window.game_page is None
+
+
+def test_a_lesson_of_somebody_else_is_opened_and_not_remembered(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HEADER + ASKED + READ, encoding="utf-8")
+    page = lesson(qtbot, window, Open(path))
+    page.table.turn.play(card="2H")
+    rest(qtbot, page)
+    assert page.card.words == "Well done. That was all."
+    assert window.settings.remembered("lesson/war") == ""
+
+
+@pytest.mark.parametrize("held", [HEADER + ASKED, HEADER + ASKED + READ.replace("AS", "9S"), "no file"])
+def test_a_bad_lesson_gets_one_sentence(qtbot: QtBot, window: MainWindow, tmp_path: Path, held: str) -> None:
+    path = tmp_path / "mine.toml"
+    if held != "no file":
+        path.write_text(held, encoding="utf-8")
+    before = window.page
+    window.go(Open(path))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert str(path) in box.text()
+    assert window.page is before
+    box.close()

@@ -1,0 +1,192 @@
+"""Lessons: what a file may say, and that those that are shipped can be played to their end in every way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.resources import resource
+from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
+from cardtable.session.taught_game import TaughtGame, check_played
+
+SHIPPED = sorted(resource("lessons").glob("*/*.toml"))
+HEADER = """
+[header]
+game = "war"
+seats = [{}, {}]
+seed = 1
+rules = { suit_size = 3 }
+[header.setup]
+suits = ["H", "S"]
+hands = [["AH", "2H", "3H"], ["AS", "2S", "3S"]]
+first = 0
+prizes = ["2D", "3D", "AD"]
+"""
+ASKED = """
+[[steps]]
+text = "Bid your 2."
+[[steps.answers]]
+move = { card = "2H" }
+goes_on = true
+reply = "Well done."
+[[steps.answers]]
+reply = "Not that one."
+"""
+READ = """
+[[steps]]
+lines = [{ seat = 1, move = "bid", card = "AS" }]
+text = "That was all."
+"""
+
+
+def lesson_of(path: Path) -> TaughtGame:
+    """A shipped lesson, at its beginning."""
+    return TaughtGame(read_lesson(*lesson_files(path, "en")))
+
+
+def at_rest(game: TaughtGame) -> TaughtGame:
+    """All has been played that comes before its step."""
+    while game.plays:
+        game.play_on()
+    return game
+
+
+def written(*parts: str) -> bytes:
+    """A lesson's file."""
+    return "".join(parts).encode()
+
+
+# --- those that are shipped ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.parent.name)
+def test_a_lesson_is_of_its_folders_game_and_short(path: Path) -> None:
+    lesson = lesson_of(path).lesson
+    assert lesson.header.game.key == path.parent.name
+    assert 5 <= len(lesson.steps) <= 9
+    assert sum(bool(step.answers) for step in lesson.steps) >= len(lesson.steps) / 2  # most are answered by playing
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.parent.name)
+def test_a_lesson_goes_on_with_every_right_answer_and_explains_every_other(path: Path) -> None:
+    lesson = lesson_of(path).lesson
+    for at, step in enumerate(lesson.steps):
+        here = TaughtGame(lesson)
+        here.go_to(at)
+        right = at_rest(here).right_moves()
+        assert len(right) == sum(answer.goes_on for answer in step.answers)
+        for move in right:
+            game = TaughtGame(lesson)
+            game.go_to(at)
+            assert at_rest(game).answer(move)
+            game.go_to(len(lesson.steps))  # raises where it leads nowhere
+            assert not at_rest(game).asks
+        for answer in step.answers:
+            assert answer.goes_on or answer.reply
+
+
+# --- one game --------------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_answer_changes_nothing_but_what_is_said() -> None:
+    game = at_rest(TaughtGame(read_lesson(written(HEADER, ASKED, READ))))
+    before = game.observer.lines
+    assert not game.answer({"move": "bid", "card": "3H"})
+    assert (game.at, game.reply, game.observer.lines) == (0, "Not that one.", before)
+    assert game.answer({"move": "bid", "card": "2H"})
+    assert (game.at, game.reply) == (1, "Well done.")
+
+
+def test_others_play_what_the_lesson_says_and_their_sealed_cards_stay_hidden() -> None:
+    lesson = written(HEADER, ASKED, READ.replace("}]", '}, { seat = 1, move = "bid", card = "3S" }]'))
+    game = at_rest(TaughtGame(read_lesson(lesson)))
+    game.go_to(1)
+    at_rest(game)
+    bids = [line["card"] for line in game.observer.lines if line.get("move") == "bid"]
+    assert bids == ["2H", None, None]
+    revealed = [entry["card"] for line in game.observer.lines for entry in line.get("reveal", ())]
+    assert "AS" in revealed
+    assert "3S" not in revealed
+
+
+def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
+    lesson = read_lesson(written(HEADER, ASKED, READ))
+    game = TaughtGame(lesson)
+    game.go_to(1)
+    assert game.on_last
+    assert game.reply == ""
+    game.go_to(99)
+    assert game.at == 1
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("held", "what"),
+    [
+        (written(HEADER), "steps is missing"),
+        (written("steps = []", HEADER), "the last step is one to read, without answers"),
+        (written(HEADER, ASKED), "the last step is one to read, without answers"),
+        (written(HEADER, READ.replace("text", "words")), "steps[0]: object contains unknown field words"),
+        (written(HEADER.replace("war", "chess"), READ), "header: game is one of"),
+        (written(HEADER.replace('"AH", "2H"', '"AH", "AH"'), READ), "header: setup: "),
+        (written("seat = 2", HEADER, READ), "seat is 0 to 1, not 2"),
+        (written(HEADER, READ.replace("That was all.", "x" * 241)), "step 1: text has 1 to 240 characters, not 241"),
+        (written(HEADER, ASKED.replace("Not that one.", "x" * 171), READ), "step 1: a reply has at most 170"),
+        (written(HEADER, ASKED.replace("Not that one.", ""), READ), "step 1: an answer that does not go on"),
+        (written(HEADER, ASKED.replace("true", "false"), READ), "step 1: no answer goes on"),
+        (written(HEADER, ASKED.replace("[[steps.answers]]\nreply", "[[steps.answers]]\nmove = {}\nreply"), READ),
+         "step 1: the last answer is for every other move: it names none"),
+        (written(HEADER, READ, 'points = [{ card = "2H", seat = 1 }]'), "step 1: what is pointed at is"),
+        (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move is"),
+        (written(HEADER, READ.replace("move", "chance")), "step 1: "),
+        (written("[header\n"), "line 1: not a TOML file"),
+        (b"\xff", "line 1: not UTF-8"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_file_is_told_in_one_sentence(held: bytes, what: str) -> None:
+    with pytest.raises(LessonFault) as fault:
+        read_lesson(held)
+    assert str(fault.value).startswith(what)
+    assert "\n" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("held", "what"),
+    [
+        (written(HEADER, ASKED, READ.replace("seat = 1", "seat = 0")), "step 2: "),
+        (written(HEADER, ASKED.replace("2H", "9H"), READ), "step 1: nothing that can be played goes on"),
+    ],
+)
+def test_a_lesson_that_cannot_be_played_says_where(held: bytes, what: str) -> None:
+    lesson = read_lesson(held)
+    with pytest.raises(LessonFault) as fault:
+        check_played(lesson)
+    assert str(fault.value).startswith(what)
+
+
+def test_a_translation_holds_the_texts_alone(tmp_path: Path) -> None:
+    (tmp_path / "lesson.toml").write_bytes(written(HEADER, ASKED, READ))
+    (tmp_path / "lesson.de.toml").write_text(
+        '[[steps]]\ntext = "Biete die 2."\nreplies = ["Gut.", "Nicht die."]\n[[steps]]\ntext = "Das war alles."\n',
+        encoding="utf-8",
+    )
+    path = tmp_path / "lesson.toml"
+    said = [read_lesson(*lesson_files(path, language)).steps[0] for language in ("en", "de")]
+    assert [step.text for step in said] == ["Bid your 2.", "Biete die 2."]
+    assert [answer.reply for answer in said[1].answers] == ["Gut.", "Nicht die."]
+    assert said[0].answers[0].move == said[1].answers[0].move
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        ('[[steps]]\ntext = "Biete."\nreplies = ["", ""]\n', "the translation has 1 steps, not 2"),
+        ('[[steps]]\ntext = "Biete."\n[[steps]]\ntext = "Ende."\n', "step 1 of the translation has 0 replies, not 2"),
+    ],
+)
+def test_a_translation_that_does_not_fit_is_refused(words: str, what: str) -> None:
+    with pytest.raises(LessonFault, match=what):
+        read_lesson(written(HEADER, ASKED, READ), words.encode())
