@@ -501,11 +501,11 @@ def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: Mai
     """`nothing_left_running` sees to the rest."""
     page = bench(qtbot, window, suit_size=5)
     qtbot.waitUntil(lambda: page.standing is not None)
-    page.stop_button.click()
+    page.playing.stop_button.click()
     standing = answered(qtbot, page)
     assert standing.games > 0
-    page.more_button.click()
-    assert page.stop_button.isEnabled()
+    page.playing.more_button.click()
+    assert page.playing.stop_button.isEnabled()
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.games > standing.games)
     window.go(Home())
     qtbot.waitUntil(lambda: not isValid(page))

@@ -86,7 +86,7 @@ def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window:
     assert page.run is None
     assert page.standing == standing
     assert page.keeping.path == studies_path() / CARRY
-    page.more_button.click()
+    page.playing.more_button.click()
     assert answered(qtbot, page).blocks == 2 * BLOCKS
 
 
@@ -157,7 +157,7 @@ def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: Ma
     assert page.standing.findings.differences == standing.findings.differences
     assert page.side.games.count() == len(standing.cases[0])
     assert page.asking.players == ("random", "random")
-    page.more_button.click()
+    page.playing.more_button.click()
     answered(qtbot, page)
     qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
     assert [path.name for path in studies_path().iterdir()] == [CARRY]

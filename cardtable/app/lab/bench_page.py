@@ -31,7 +31,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.playing_row import PlayingRow
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
 from cardtable.app.routes import Bench, BothOf, CaseOf, Seats, Sweep
@@ -115,8 +115,7 @@ class BenchPage(SheetPage):
         press_by_keys(
             self,
             {
-                "M": self.more_button,
-                "S": self.stop_button,
+                **self.playing.keys,
                 "P": self.play_button,
                 "W": self.sweep_button,
                 "T": self.distributions.table_button,
@@ -138,12 +137,14 @@ class BenchPage(SheetPage):
         self._middle = scrolling(middle)
         self._halves = make_row(gap=24)
         self._sheet.column.addLayout(self._head())
-        self._sheet.column.addLayout(self._progress_row())
+        tip = self.tr("Play for another minute (M)")
+        self.playing = PlayingRow(self.more, self.stop, tip)
+        self._sheet.column.addWidget(self.playing)
         self._sheet.column.addLayout(self._halves, 1)
         self._sheet.column.addLayout(self._foot())
         self._is_wide: bool | None = None
         self._set_apart(True)
-        stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons]
+        stops = [self.games_box, *self.asking.stops, *self.playing.stops, *self.idea_buttons]
         stops += [*self.claims.buttons, self.table, *self.distributions.stops, *self.side.stops]
         stops += [self.back_button, self.save_button, self.studies_button, self.sweep_button]
         stops += [self.kept_as, self.play_button]
@@ -159,16 +160,6 @@ class BenchPage(SheetPage):
         self.games_box.setCurrentIndex(self.games_box.findData(self.game.key))
         self.games_box.activated.connect(self._other_game)
         return make_row((self.title, 1), self.games_box, gap=18)
-
-    def _progress_row(self) -> QHBoxLayout:
-        self.progress = ProgressLine(self.tr("Played"), 240)
-        self.played = make_label(sans(13))
-        self.outlook = make_label(sans(13), look="dim", wraps=True)
-        self.more_button = make_button(
-            self.tr("More"), self.more, 14, self.tr("Play for another minute (M)"), small=True
-        )
-        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
-        return make_row(self.progress, self.played, (self.outlook, 1), self.more_button, self.stop_button, gap=14)
 
     def _findings_column(self) -> QVBoxLayout:
         self.headline = make_label(serif(24, 700), wraps=True)
@@ -396,9 +387,7 @@ class BenchPage(SheetPage):
         self.title.setText(self._question())
         over = standing is not None and standing.over
         running = self.run is not None and not over
-        self.progress.setVisible(running)
-        self.stop_button.setEnabled(running)
-        self.more_button.setEnabled(over)
+        self.playing.show_state(running, over)
         self.save_button.setEnabled(study is not None)
         self._show_played()
         found = standing.findings.differences[0] if standing else None
@@ -466,17 +455,17 @@ class BenchPage(SheetPage):
     def _show_played(self) -> None:
         standing = self.standing
         if standing is None:
-            self.progress.show_share(0.0)
-            self.played.setText("")
-            self.outlook.setText("")
+            self.playing.show_words(0.0, "")
             return
-        self.progress.show_share(min(standing.seconds / self._seconds, 1.0))
-        self.played.setText(self.tr("%n games played", "", standing.games))
         found = standing.findings.differences[0]
         played, work = standing.seconds, standing.tally.seconds
         grows = growth(standing.blocks, played, self._seconds, work, usable_cores(), self.asking.seats.value())
         ahead = forecast(standing.blocks, found.pairs, found.winners_differ, grows)
-        self.outlook.setText(forecast_words(ahead) if ahead and not standing.over else "")
+        self.playing.show_words(
+            standing.seconds / self._seconds,
+            self.tr("%n games played", "", standing.games),
+            forecast_words(ahead) if ahead and not standing.over else "",
+        )
 
     def _show_players(self, unfit: bool) -> None:
         """Whether these players can be trusted with these rules."""

@@ -21,7 +21,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.playing_row import PlayingRow
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, press_by_keys
 from cardtable.app.routes import LaidOver, Seats
@@ -81,8 +81,7 @@ class SweepPage(SheetPage):
         press_by_keys(
             self,
             {
-                "M": self.more_button,
-                "S": self.stop_button,
+                **self.playing.keys,
                 "P": self.play_button,
                 "V": self.other_button,
             },
@@ -105,7 +104,9 @@ class SweepPage(SheetPage):
         self._found = QWidget()
         self._found.setLayout(self._halves)
         self._sheet.column.addLayout(make_row((self.title, 1), gap=18))
-        self._sheet.column.addLayout(self._progress_row())
+        tip = self.tr("Play as long again: the best ones play on (M)")
+        self.playing = PlayingRow(self.more, self.stop, tip)
+        self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
         self._sheet.column.addWidget(self.sentences)
         self._sheet.column.addWidget(self.asking, 1)
@@ -113,20 +114,10 @@ class SweepPage(SheetPage):
         self._sheet.column.addLayout(self._foot())
         self._is_wide: bool | None = None
         self._set_apart(True)
-        stops = [*self.asking.stops, self.more_button, self.stop_button, self.tornado, self.row_box, self.column_box]
+        stops = [*self.asking.stops, *self.playing.stops, self.tornado, self.row_box, self.column_box]
         stops += [self.map, self.back_button, self.other_button, self.save_button, self.play_button, self.start_button]
         for one, following in pairwise([*stops, self.compare_button]):
             QWidget.setTabOrder(one, following)
-
-    def _progress_row(self) -> QHBoxLayout:
-        self.progress = ProgressLine(self.tr("Played"), 240)
-        self.played = make_label(sans(13))
-        self.dropped = make_label(sans(13), look="dim", wraps=True)
-        self.more_button = make_button(
-            self.tr("More"), self.more, 14, self.tr("Play as long again: the best ones play on (M)"), small=True
-        )
-        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
-        return make_row(self.progress, self.played, (self.dropped, 1), self.more_button, self.stop_button, gap=14)
 
     def _tornado_column(self) -> QVBoxLayout:
         self.tornado = Tornado(self._colours)
@@ -283,11 +274,9 @@ class SweepPage(SheetPage):
         self.sentences.setVisible(bool(told))
         self.asking.setVisible(asks)
         self._found.setVisible(not asks)
-        self.progress.setVisible(running)
-        self.stop_button.setVisible(not asks)
-        self.more_button.setVisible(not asks)
-        self.stop_button.setEnabled(running)
-        self.more_button.setEnabled(over)
+        self.playing.show_state(running, over)
+        for button in self.playing.stops:
+            button.setVisible(not asks)
         self.start_button.setVisible(asks)
         self.start_button.setEnabled(not self.asking.problem)
         self.compare_button.setVisible(not asks)
@@ -339,23 +328,21 @@ class SweepPage(SheetPage):
     def _show_played(self) -> None:
         standing = self.standing
         if self.study is None or standing is None:
-            self.progress.show_share(0.0)
-            self.played.setText("" if self.study is None else self.tr("%n rule sets", "", len(self.study.rule_sets)))
-            self.dropped.setText("")
+            asked = "" if self.study is None else self.tr("%n rule sets", "", len(self.study.rule_sets))
+            self.playing.show_words(0.0, asked)
             return
-        self.progress.show_share(min(standing.seconds / self._seconds, 1.0))
         count = len(self.study.rule_sets)
         text = (
             self.tr("Done: {sets} rule sets, {games} games")
             if standing.over
             else self.tr("{sets} rule sets, {games} games")
         )
-        self.played.setText(filled(text, sets=count, games=f"{standing.games:,}"))
+        played = filled(text, sets=count, games=f"{standing.games:,}")
         gone = count - standing.playing
         parts = [self.tr("%n dropped early", "", gone)] if gone else []
         if standing.confirmed and not standing.over:
             parts.append(self.tr("the winner plays with new deals"))
-        self.dropped.setText(", ".join(parts))
+        self.playing.show_words(standing.seconds / self._seconds, played, ", ".join(parts))
 
     def _show_tornado(self, study: Study) -> None:
         unit = unit_words(study.game, self._measure)
