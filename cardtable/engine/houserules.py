@@ -346,10 +346,8 @@ def text_value(value: object) -> str:
 
 
 def toml_value(value: int | bool | str) -> str:
-    """A rule's value as TOML writes it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value) if isinstance(value, int) else f'"{value}"'
+    """A rule's value, or any text, as TOML writes it: these are all written as in JSON."""
+    return msgspec.json.encode(value).decode()
 
 
 def shown_value(value: object) -> str:

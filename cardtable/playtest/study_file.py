@@ -313,7 +313,8 @@ def written_study(study: Study) -> str:
     for each in study.rule_sets[1:]:
         held = {rule.name: value for rule in base.declared() if (value := getattr(each.rules, rule.name)) is not None}
         lines += _table(
-            f'variants."{each.name}"', {name: value for name, value in held.items() if value != getattr(base, name)}
+            f"variants.{toml_value(each.name)}",
+            {name: value for name, value in held.items() if value != getattr(base, name)},
         )
     for goal in study.goals:
         ends = {"from": goal.low, "to": goal.high}

@@ -7,8 +7,15 @@ import pytest
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.rules import WarRules
-from cardtable.playtest.study import Goal, Study
-from cardtable.playtest.study_file import MOST_RULE_SETS, StudyFaults, new_study, read_study, with_seed_line
+from cardtable.playtest.study import Goal, RuleSet, Study
+from cardtable.playtest.study_file import (
+    MOST_RULE_SETS,
+    StudyFaults,
+    new_study,
+    read_study,
+    with_seed_line,
+    written_study,
+)
 
 WHOLE = """\
 game = "war"
@@ -86,6 +93,12 @@ class TestWhole:
         assert study.game == game.key
         assert len(study.rule_sets) == 2
         assert study.goals
+
+    def test_what_is_written_is_read_back_whatever_a_rule_set_is_called(self) -> None:
+        called = 'a "short" one\\ with = all [in] it'
+        sets = (*read(WHOLE).rule_sets[:2], RuleSet(called, WarRules(suit_size=6)))
+        study = read(WHOLE)._replace(rule_sets=sets)
+        assert read(written_study(study)) == study
 
 
 class TestFaults:
