@@ -129,11 +129,13 @@ class CaseOf(NamedTuple):
 
     plan: "StudyPlan"
     rule_set: int
-    """By which it is to be seen; the other one is the base, or where that is wanted, the first beside it."""
+    """By which it is to be seen."""
     block: int
     rotation: int
     folder: "Path | None" = None
     """Where the study is kept, if it is: the game comes to lie there."""
+    beside: int = 1
+    """The rule set that is compared with the base: the game is shown from where those two part."""
 
 
 class StudyAt(NamedTuple):
@@ -151,14 +153,15 @@ class OpenTable(NamedTuple):
 
 
 class BothOf(NamedTuple):
-    """A game of a study is shown as it went under the base and under the first rule set beside it, from the first line
-    that differs: laid over the page."""
+    """A game of a study is shown as it went under the base and under a rule set beside it, from the first line that
+    differs: laid over the page."""
 
     plan: "StudyPlan"
     block: int
     rotation: int
     folder: "Path | None" = None
-    """As in `CaseOf`."""
+    beside: int = 1
+    """Both as in `CaseOf`."""
 
 
 class PlayOn(NamedTuple):

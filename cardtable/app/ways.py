@@ -334,15 +334,14 @@ class Ways:
 
     def _case(self, case: CaseOf) -> Steps:
         """Plays a game of a study again, under both rule sets, and shows it from where they part."""
-        other = case.rule_set or 1
-        paths, records = yield from self._played_again(case, (0, other))
+        paths, records = yield from self._played_again(case)
         path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
         yield Step(_kept(path, record), path, aside=True)
         return (yield from self._open_table(OpenTable(path, _in_common(*records))))
 
     def _both(self, both: BothOf) -> Steps:
         """The same, with both of them beside each other."""
-        paths, records = yield from self._played_again(both, (0, 1))
+        paths, records = yield from self._played_again(both)
         games = []
         for path, record in zip(paths, records, strict=True):
             yield Step(_kept(path, record), path, aside=True)
@@ -350,13 +349,11 @@ class Ways:
         yield Step(import_screens("lab.side_by_side"), paths[0])
         return LaidOver(self._pages.both(games))
 
-    def _played_again(
-        self, game: CaseOf | BothOf, rule_sets: tuple[int, int]
-    ) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
-        """A game of a study under two rule sets: where each is to be kept, and the record."""
+    def _played_again(self, game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
+        """A game of a study under the two rule sets that are compared: where each is to be kept, and the record."""
         from cardtable.playtest.running import playing_again
 
-        study = game.plan.study
+        study, rule_sets = game.plan.study, (0, game.beside)
         called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
         folder = game.folder or studies_path() / called
         paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from cardtable.engine.houserules import HouseRules
+from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.language import translate
 from cardtable.table.rule_words import value_words
 
@@ -17,15 +17,18 @@ def rules_html(sections: Sequence[Section], rules: HouseRules) -> str:
                    for title, lines in [*sections, house_rules(rules)])  # fmt: skip
 
 
+def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRule]:
+    """The house rules that differ from the author's, or from a base, where they matter."""
+    return [
+        rule
+        for rule in rules.declared()
+        if rules.value(rule) != (base.value(rule) if base else rule.default) and rules.matters(rule)
+    ]
+
+
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
-    """Which house rules differ from the author's, or from a base, where they matter: each as "label: value"."""
-    changes = []
-    for rule in rules.declared():
-        value = rules.value(rule)
-        if value == (base.value(rule) if base else rule.default) or not rules.matters(rule):
-            continue
-        changes.append(f"{rule.label}: {value_words(rule, value)}")
-    return changes
+    """The same, each as "label: value"."""
+    return [f"{rule.label}: {value_words(rule, rules.value(rule))}" for rule in differing(rules, base)]
 
 
 def house_rules(rules: HouseRules) -> Section:

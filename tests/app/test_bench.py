@@ -1,5 +1,6 @@
 """The bench: rules are changed, games are played beside the screen, and what they show is said."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -10,15 +11,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
+from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.routes import Bench, Home, Kept, NewGame, Open
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -27,6 +30,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
@@ -34,7 +38,7 @@ from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal
-from cardtable.playtest.study_file import read_study
+from cardtable.playtest.study_file import read_study, written_study
 from tests.app.conftest import NAMES, dealt, let_happen
 from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
@@ -120,7 +124,7 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     page = window.page
     assert isinstance(page, BenchPage)
     assert page.game.key == first.game_tiles.first.game
-    assert page.title.text() == "Bidding War for 2 club players: what would another rule do?"
+    assert page.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
     assert page.run is None
     assert page.ideas.isVisible()
     page.back_button.click()
@@ -192,7 +196,7 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     box.setCurrentIndex(box.findData("carry"))
     standing = answered(qtbot, page)
     assert standing.games == BLOCKS * 2 * 2
-    assert page.title.text() == (
+    assert page.title.accessibleName() == (
         "Bidding War for 2 random players: what does “Equal highest bids: it is added to the next” do?"
     )
     row = page.table.item(1, 2)
@@ -242,6 +246,136 @@ def test_a_set_of_rules_that_comes_with_the_game_is_one_click(qtbot: QtBot, wind
     answered(qtbot, page)
     assert page.asking.form.held.changed() == {"tie": "carry"}
     assert not page.ideas.isVisible()
+
+
+def test_a_click_on_a_word_of_the_question_opens_its_choice(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = bench(qtbot, window, tie="carry", suit_size=5)
+    opened: list[QComboBox] = []
+
+    def note(box: NarrowBox) -> None:
+        opened.append(box)
+
+    monkeypatch.setattr(NarrowBox, "showPopup", note)
+    links = re.findall(r'<a href="(.*?)".*?>(.*?)</a>', page.title.text())
+    assert [words for _, words in links] == [
+        "Bidding War",
+        "2",
+        "random",
+        "Cards in a suit: 5",
+        "Equal highest bids: it is added to the next",
+    ]
+    window.activateWindow()
+    fields = {field.rule.name: field.field for field in page.asking.form.fields}
+    wanted = [page.games_box, page.asking.seats, page.asking.player, fields["suit_size"], fields["tie"]]
+    for (key, _), field in zip(links, wanted, strict=True):
+        page.title.linkActivated.emit(key)
+        assert page.focusWidget() is field
+    assert opened == [page.games_box, page.asking.player, fields["tie"]]
+    page.asking.reset_button.click()
+    (another,) = re.findall(r'<a href="([^"]*)"[^>]*>another rule</a>', page.title.text())
+    assert another == page.asking.form.fields[0].rule.name
+
+
+def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    assert not page.sets.isVisible()
+    page.asking.add_button.click()
+    assert page.ideas.isVisible()
+    assert page.study
+    assert len(page.study.rule_sets) == 2  # nothing is asked of it before a rule is changed
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    standing = answered(qtbot, page)
+    assert [each.name for each in page.study.rule_sets] == ["base", "tie=carry", "suit_size=5"]
+    assert standing.games == BLOCKS * 2 * 3
+    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Cards in a suit: 5"]
+    assert page.sets.rows[1].told.startswith("A game takes 16.0 fewer moves")
+    length = page.table.item(1, 2)
+    assert length
+    assert length.text() == "5.0"
+    run = page.run
+    page.sets.opened.emit(0)
+    assert page.asking.form.held == WarRules(tie="carry")
+    assert length.text() == "13.0"
+    assert page.side.games.count() == standing.findings.differences[0].differ
+    assert page.run is run
+    page.sets.opened.emit(1)
+    page.side.watch_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    watched = window.page
+    assert isinstance(watched, OpenTablePage)
+    assert watched.shown.record.header.rules.changed() == {"suit_size": 5}
+
+
+def test_there_is_room_for_three_and_one_can_be_named_and_removed(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    for size in (5, 6):
+        page.asking.add_button.click()
+        page.asking.form.show_rules(WarRules(suit_size=size))
+    assert not page.asking.add_button.isEnabled()
+    standing = answered(qtbot, page)
+    QTest.keyClick(page.sets, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: bool(page.window().findChildren(QInputDialog)))
+    (dialog,) = page.window().findChildren(QInputDialog)
+    dialog.setTextValue('The "short" one')
+    dialog.accept()
+    assert page.study
+    assert [each.name for each in page.study.rule_sets][3] == 'The "short" one'
+    assert page.standing is standing  # a name changes no game
+    assert read_study(written_study(page.study).encode()).study == page.study
+    QTest.keyClick(page.sets, Qt.Key.Key_Delete)
+    answered(qtbot, page)
+    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Cards in a suit: 5"]
+    assert page.asking.form.held == WarRules(suit_size=5)
+    for _ in range(3):
+        page.remove_set(0)
+    assert len(page.arms.all) == 1  # the last one stays
+
+
+def test_rule_sets_that_cannot_be_compared_are_left_out(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, "mentalist", starting_chips=5)
+    for rules in ({"starting_chips": 5}, {"starting_chips": 7, "ante": 6}):
+        page.asking.add_button.click()
+        page.asking.form.show_rules(GAMES["mentalist"].rules.made(rules))
+    spin = next(field.field for field in page.asking.form.fields if field.rule.name == "starting_chips")
+    assert isinstance(spin, QSpinBox)
+    spin.setValue(5)
+    answered(qtbot, page)
+    assert page.study
+    assert len(page.study.rule_sets) == 2
+    assert page.beside is None
+    assert page.headline.text() == page.asking.form.problems[0]
+    page.sets.opened.emit(1)
+    assert page.beside == 1
+
+
+def darkest(part: QWidget) -> int:
+    """The lightness of its darkest pixel."""
+    image = part.grab().toImage()
+    return min(image.pixelColor(x, y).lightness() for x in range(0, image.width(), 2) for y in range(image.height()))
+
+
+def test_colours_follow_the_settings_while_it_is_open(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    page.goals["rounds"] = Goal("rounds", 13, 13)
+    answered(qtbot, page)
+    page.asking.add_button.click()
+    page.choose_set(0)
+    let_happen()
+    chip, chosen = page.chips.buttons["rounds"].styleSheet(), page.table.styleSheet()
+    window.settings.light_panel = True
+    let_happen()
+    assert max(darkest(part) for part in (page.side.games, page.sets)) < 90  # dark letters on a light ground
+    assert page.table.styleSheet() != chosen
+    assert page.distributions.chosen.plot.colours is palette.LIGHT
+    assert page.chips.buttons["rounds"].styleSheet() != chip
+    assert palette.LIGHT.text.name() in page.title.text()
 
 
 def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(

@@ -18,7 +18,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_study
 from cardtable.playtest.part import Part
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
 from tests.app.conftest import let_happen, press
 from tests.app.sight import column
 from tests.app.studies import BLOCKS
@@ -171,6 +171,24 @@ def test_what_a_study_says_besides_its_question_stays(qtbot: QtBot, window: Main
     assert part_of(open_study(folder)).study == ASKED
 
 
+def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    sets = (*SETS, RuleSet("short", WarRules(suit_size=5)))
+    said = Claim("It is short.", (Evidence("rounds", "short", BASE, below=0.0),))
+    folder = begin_study("Mine", ASKED._replace(rule_sets=sets, claim=said))
+    page = opened(qtbot, window, folder)
+    answered(qtbot, page)
+    kept(qtbot, page, "Mine")
+    assert [row.name for row in page.sets.rows] == ["carried", "short"]
+    assert all(row.told for row in page.sets.rows)
+    page._name_set(1, "shorter")
+    page.keeping.write()
+    qtbot.waitUntil(lambda: part_of(open_study(folder)).study.rule_sets[2].name == "shorter")
+    found = part_of(open_study(folder))
+    assert found.study.claim
+    assert found.study.claim.shown_by[0].under == "shorter"
+    assert found.tally.blocks == BLOCKS
+
+
 def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     first = bench(qtbot, window, tie="carry")
     answered(qtbot, first)
@@ -253,20 +271,19 @@ def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window
     said: list[str] = []
     studies.failed.disconnect()
     studies.failed.connect(said.append)
-    path = tmp_path / "three.toml"
-    path.write_text(
-        'game = "war"\nseats = ["club", "club"]\n[variants.a]\ntie = "carry"\n[variants.b]\nace_value = 14\n'
-    )
+    path = tmp_path / "many.toml"
+    values = "ace_value = [2, 3, 4, 5]"
+    path.write_text(f'game = "war"\nseats = ["club", "club"]\n[sweep]\n{values}\n')
     studies.take(path)
     qtbot.waitUntil(lambda: bool(studies.studies))
     assert studies.chosen is not None
-    assert column(studies.list, 2) == ["3 rule sets"]
+    assert column(studies.list, 2) == ["5 rule sets"]
     assert not studies.open_button.isEnabled()
-    assert studies.why_not.text().startswith("The bench compares two rule sets")
+    assert studies.why_not.text().startswith("The bench has room for 3 rule sets beside")
     path.write_text("game = 7")
     studies.take(path)
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("three.toml can't be taken in: game is one of")
+    assert said[0].startswith("many.toml can't be taken in: game is one of")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])

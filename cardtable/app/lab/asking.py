@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -23,6 +23,15 @@ _BAR = 14
 
 _ROOMY = 520
 """From so high on there is room for the sentences that change, and for the rules."""
+
+
+def open_choice(field: QWidget) -> None:
+    """Has the person choose in a field: the keys go there, and what there is to choose from is shown."""
+    field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if isinstance(field, QComboBox):
+        field.showPopup()
+    elif isinstance(field, QSpinBox):
+        field.selectAll()
 
 
 class Asking(QWidget):
@@ -50,6 +59,9 @@ class Asking(QWidget):
         self.reset_button = make_button(
             self.tr("Reset all"), self._reset, 12, self.tr("All house rules as they were written"), small=True
         )
+        self.add_button = make_button(
+            self.tr("Add a set"), None, 12, self.tr("One more rule set, on the same deals (A)"), small=True
+        )
         self._shelf = scrolling(self.form)
         self.paper = RuleBook()
         title = make_label(serif(18, 700), self.tr("Rules"))
@@ -57,7 +69,7 @@ class Asking(QWidget):
         column = make_column(
             make_row(players, None, self.seats, self.player, gap=8),
             6,
-            make_row(title, self.count, None, self.reset_button, gap=10),
+            make_row(title, self.count, None, self.add_button, self.reset_button, gap=8),
             (self._shelf, 1),
             self.paper,
             gap=8,
@@ -84,7 +96,7 @@ class Asking(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.seats, self.player, self.reset_button, *self.form.stops]
+        return [self.seats, self.player, self.add_button, self.reset_button, *self.form.stops]
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -95,6 +107,12 @@ class Asking(QWidget):
     def rules(self) -> HouseRules | None:
         """The rules as they are set; None where they can't stand together."""
         return None if self.form.problems else self.form.held
+
+    def open_choice(self, name: str) -> None:
+        """Has the person choose the value of a rule, by its name: the keys go there."""
+        field = next(field.field for field in self.form.fields if field.rule.name == name)
+        self._shelf.ensureWidgetVisible(field)
+        open_choice(field)
 
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())

@@ -1,6 +1,6 @@
 """The bench: house rules on one side, what they do to the game in the middle, and the games in which it mattered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from itertools import pairwise
@@ -13,7 +13,8 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.asking import Asking
+from cardtable.app.lab.arms import MOST, Arms
+from cardtable.app.lab.asking import Asking, open_choice
 from cardtable.app.lab.claims_box import ClaimsBox
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_table import FindingsTable, Row
@@ -22,13 +23,15 @@ from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.goal_chips import GoalChips
 from cardtable.app.lab.kept_as import KeptAs
 from cardtable.app.lab.people_line import PeopleLine
-from cardtable.app.lab.study_files import OnBench, bench_plan
+from cardtable.app.lab.rule_sets_list import RuleSetsList, SetRow
+from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question_of
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.playing_row import PlayingRow
@@ -44,16 +47,16 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import declared, filled
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import Differences, judged
+from cardtable.playtest.findings import Differences, Verdict, judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.rule_set_measures import kind_of, measures_of
 from cardtable.playtest.standing import Standing
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures, rules_words
+from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures
 from cardtable.playtest.trials import levels
-from cardtable.table.rules_text import changed_rules
+from cardtable.table.rules_text import changed_rules, differing
 
 _MINUTE = 60.0
 _REST = 700
@@ -63,6 +66,8 @@ _LONG = 8000
 _WIDE = 1240
 """From so many designed pixels on all three parts stand side by side."""
 _BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
+_GAME, _SEATS, _PLAYER = "game?", "seats?", "player?"
+"""What words of the question stand for, beside the names of rules."""
 _SENTENCES = 2
 """Beside the headline and the pairs."""
 
@@ -81,6 +86,7 @@ class BenchPage(SheetPage):
         """`rules` are what differs from the author's, `seats` how many sit at the table, where that is known."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
+        self._settings = settings
         self._colours = scheme(settings)
         self.distributions = Distributions(self._colours, game)
         self.table = FindingsTable(self._colours, game)
@@ -95,6 +101,7 @@ class BenchPage(SheetPage):
         self._seconds = _MINUTE
         self._seed = randbits(31)
         self.asking = Asking(self.game)
+        self.arms = Arms(self.game)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -111,18 +118,22 @@ class BenchPage(SheetPage):
         self.asking.form.show_rules(self.game.rules.made(rules))
         if seats is not None:
             self.asking.seats.setValue(seats)
+        self.arms.set_rules(self.asking.form.held)
         self.asking.changed.connect(self._asked_otherwise)
+        self.asking.add_button.clicked.connect(self.add_set)
         press_by_keys(
             self,
             {
                 **self.playing.keys,
                 "P": self.play_button,
                 "W": self.sweep_button,
+                "A": self.asking.add_button,
                 "T": self.distributions.table_button,
                 "O": self.side.both_button,
             },
         )
         self._show()
+        settings.changed.connect(self._recolour)
 
     # --- building ------------------------------------------------------------------------------------------------
 
@@ -144,7 +155,14 @@ class BenchPage(SheetPage):
         self._sheet.column.addLayout(self._foot())
         self._is_wide: bool | None = None
         self._set_apart(True)
-        stops = [self.games_box, *self.asking.stops, *self.playing.stops, *self.idea_buttons]
+        stops = [
+            self.title,
+            self.games_box,
+            *self.asking.stops,
+            *self.playing.stops,
+            *self.sets_stops,
+            *self.idea_buttons,
+        ]
         stops += [*self.claims.buttons, self.table, *self.distributions.stops, *self.side.stops]
         stops += [self.back_button, self.save_button, self.studies_button, self.sweep_button]
         stops += [self.kept_as, self.play_button]
@@ -153,6 +171,11 @@ class BenchPage(SheetPage):
 
     def _head(self) -> QHBoxLayout:
         self.title = make_label(serif(26, 700), wraps=True)
+        by_hand = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self.title.setTextInteractionFlags(by_hand)
+        self.title.setToolTip(self.tr("Click a word to change it"))
+        self.title.linkActivated.connect(self._change_word)
         self.games_box = NarrowBox()
         self.games_box.setAccessibleName(self.tr("Game"))
         for key, game in GAMES.items():
@@ -160,6 +183,20 @@ class BenchPage(SheetPage):
         self.games_box.setCurrentIndex(self.games_box.findData(self.game.key))
         self.games_box.activated.connect(self._other_game)
         return make_row((self.title, 1), self.games_box, gap=18)
+
+    def _sets_row(self) -> QWidget:
+        """The rule sets, where there are several."""
+        self.sets = RuleSetsList(self._colours)
+        self.sets.opened.connect(self.choose_set)
+        self.sets.renamed.connect(self._rename_set)
+        self.sets.deleted.connect(self.remove_set)
+        rename = make_button(self.tr("Rename…"), lambda: self._rename_set(self.arms.at), 12, small=True)
+        remove = make_button(self.tr("Remove"), lambda: self.remove_set(self.arms.at), 12, small=True)
+        self.sets_stops = [self.sets, rename, remove]
+        self._sets_box = QWidget()
+        buttons = make_column(rename, remove, None, gap=4, rim=(0, 0, 0, 0))
+        self._sets_box.setLayout(make_row((self.sets, 1), buttons, gap=8, rim=(0, 0, 0, 6)))
+        return self._sets_box
 
     def _findings_column(self) -> QVBoxLayout:
         self.headline = make_label(serif(24, 700), wraps=True)
@@ -169,7 +206,7 @@ class BenchPage(SheetPage):
         self.people = PeopleLine()
         self.warning = QFrame()
         self.warning.setObjectName("unfit")
-        self.warning.setStyleSheet(f"#unfit {{ border: 1px solid {self._colours.wrong.name()}; border-radius: 10px; }}")
+        self._edge_warning()
         self.warning_title = make_label(
             serif(19, 700), self.tr("No verdict: these players are not fit for these rules.")
         )
@@ -203,6 +240,7 @@ class BenchPage(SheetPage):
         self.claims = ClaimsBox(self.game.key)
         self.ideas.setLayout(make_column(beginning, *rows, self.claims, gap=8, rim=(0, 6, 0, 0)))
         return make_column(
+            self._sets_row(),
             self.headline,
             self.sentences,
             self.pairs,
@@ -264,16 +302,32 @@ class BenchPage(SheetPage):
         super().resizeEvent(event)
         self._set_apart(self.width() >= _WIDE * zoom_of(self))
 
+    def _edge_warning(self) -> None:
+        self.warning.setStyleSheet(f"#unfit {{ border: 1px solid {self._colours.wrong.name()}; border-radius: 10px; }}")
+
+    def _recolour(self) -> None:
+        """The settings may ask for other colours now."""
+        colours = scheme(self._settings)
+        if colours is self._colours:
+            return
+        self._colours = colours
+        for part in (self.table, self.distributions, self.chips, self.side):
+            part.show_scheme(colours)
+        self.sets.colours = colours
+        self._edge_warning()
+        self._show()
+
     # --- what is asked -------------------------------------------------------------------------------------------
 
     @property
     def study(self) -> Study | None:
         """What is asked, with the goals; None while there is nothing to compare."""
-        rules, base = self.asking.rules, self.game.rules()
-        if rules is None or rules == base:
-            return None
-        sets = (RuleSet(BASE, base), RuleSet(rules_words(rules, base), rules))
-        return Study(self.game.key, self.asking.players, sets, self._seed, tuple(self.goals.values()))
+        return self.arms.study(self.asking.players, self._seed, tuple(self.goals.values()))
+
+    @property
+    def beside(self) -> int | None:
+        """Which rule set of the study is shown beside the author's; None where the chosen one is not compared."""
+        return self.arms.place(self.arms.at, self.study)
 
     @property
     def _played(self) -> Study | None:
@@ -285,12 +339,59 @@ class BenchPage(SheetPage):
         self.asking.form.show_rules(rules)
 
     def _asked_otherwise(self) -> None:
-        """Other rules, or other players: what was found is of no use any more."""
-        if self.plan is not None and self._played == self.plan.study:
-            return
-        self._leave()
-        self._seconds = _MINUTE
-        self._rest.start()
+        """Other rules, or other players: what was found is of no use any more, unless it is of the same question."""
+        self.arms.set_rules(self.asking.form.held)
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        study = self.study
+        if self.plan is None or study is None or question_of(study) != question_of(self.plan.study):
+            self._leave()
+            self._seconds = _MINUTE
+            self._rest.start()
+        self._show_people()
+        self._show()
+
+    def _show_people(self) -> None:
+        self.people.show_rules(self.game.key, self.arms.chosen.rules if self.beside else None)
+
+    # --- several rule sets ---------------------------------------------------------------------------------------
+
+    def choose_set(self, number: int) -> None:
+        """Another rule set is set and shown, by its number from 0."""
+        if number != self.arms.at:
+            self.arms.at = number
+            self._show_chosen()
+
+    def add_set(self) -> None:
+        """One more rule set."""
+        if len(self.arms.all) < MOST:
+            self.arms.add()
+            self._show_chosen()
+            self._sides.setCurrentWidget(self.asking)
+
+    def remove_set(self, number: int) -> None:
+        """One less; the last one stays."""
+        if len(self.arms.all) > 1:
+            self.arms.remove(number)
+            self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Shows the rules of the chosen set."""
+        self.asking.form.show_rules(self.arms.chosen.rules)
+
+    def _rename_set(self, number: int) -> None:
+        name_dialog(
+            self.window(),
+            self.tr("Rename"),
+            self.tr("What this rule set is to be called:"),
+            self.arms.called(number),
+            partial(self._name_set, number),
+        ).open()
+
+    def _name_set(self, number: int, name: str) -> None:
+        self.arms.rename(number, name)
+        self._keep()
         self._show()
 
     def _leave(self) -> None:
@@ -307,7 +408,8 @@ class BenchPage(SheetPage):
         self.keeping.opens(kept)
         self.asking.seats.setValue(len(study.players))
         self.asking.player.setCurrentIndex(self.asking.player.findData(study.players[0]))
-        self.asking.form.show_rules(study.rule_sets[1].rules)
+        self.arms.show_study(study)
+        self._show_chosen()
         self.begin()
 
     def begin(self) -> None:
@@ -315,7 +417,7 @@ class BenchPage(SheetPage):
         self._rest.stop()
         study = self._played
         self._leave()
-        self.people.show_rules(self.game.key, study.rule_sets[1].rules if study else None)
+        self._show_people()
         self.standing = self.keeping.asks(study)
         if study is not None:
             self.plan = bench_plan(study, _MINUTE)
@@ -383,69 +485,120 @@ class BenchPage(SheetPage):
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        study, standing = self.study, self.standing
-        self.title.setText(self._question())
+        study, standing, beside = self.study, self.standing, self.beside
+        self._show_question()
         over = standing is not None and standing.over
         running = self.run is not None and not over
         self.playing.show_state(running, over)
         self.save_button.setEnabled(study is not None)
+        self.asking.add_button.setEnabled(len(self.arms.all) < MOST)
         self._show_played()
-        found = standing.findings.differences[0] if standing else None
+        found = standing.findings.differences[beside - 1] if standing and beside else None
         sentences = differences_told(self.game.key, found) if study and found else []
-        unfit = standing is not None and standing.findings.rule_sets[1].fitness.fit is False
+        unfit = self._is_unfit(beside)
         self.headline.setText(self._headline(sentences))
         self.sentences.setText(" ".join([f"{_marked(told)}." for told in sentences[1 : 1 + _SENTENCES]]))
         self.pairs.setText(pairs_sentence(found) if found and found.pairs else "")
         for label in (self.headline, self.sentences, self.pairs):
             label.setVisible(bool(label.text()) and not unfit)
         self._show_players(unfit)
-        self.ideas.setVisible(study is None and not self.asking.form.problems)
-        self.table.setVisible(study is not None)
-        self.meaning.setVisible(standing is not None)
-        if standing and found:
-            base, other = standing.findings.rule_sets[:2]
-            counted = standing.tally.rule_sets[1]
-            verdicts = {
-                name: judged(goal, other.measures[name], other.fitness, counted) for name, goal in self.goals.items()
-            }
+        self.ideas.setVisible(beside is None and not self.asking.form.problems)
+        self.table.setVisible(beside is not None)
+        self.meaning.setVisible(found is not None)
+        verdicts = self._verdicts(beside)
+        if standing and found and beside:
+            base, other = (standing.findings.rule_sets[number] for number in (0, beside))
             rows = {
                 name: Row(base.measures[name], other.measures[name], one, verdicts.get(name))
                 for name, one in found.measures.items()
             }
             self.table.show_rows(rows)
             self.table.propose(_clearest(found))
-            self.chips.show_verdicts({} if unfit else verdicts)
         else:
             self.table.show_rows(None)
-            self.chips.show_verdicts({})
+        self.chips.show_verdicts({} if unfit else verdicts)
+        self._show_sets()
         self._explain()
-        self.side.show_standing(standing)
+        self.side.show_standing(standing if found else None, beside or 1)
         self.note.setText(filled(self.tr("Seed {seed}"), seed=self._seed) if study else "")
 
-    def _question(self) -> str:
-        words = changed_rules(self.asking.form.held)
-        players = filled(
-            self.tr("{game} for {count} {player} players"),
-            game=self.game.title,
-            count=self.asking.seats.value(),
-            player=self.asking.player.currentText(),
-        )
-        if not words:
-            return filled(self.tr("{table}: what would another rule do?"), table=players)
-        return filled(self.tr("{table}: what does “{rules}” do?"), table=players, rules=", ".join(words))
+    def _is_unfit(self, rule_set: int | None) -> bool:
+        """Whether the players are proven to be no judges of a rule set."""
+        sets = self.standing.findings.rule_sets if self.standing and rule_set else ()
+        return bool(rule_set and sets and sets[rule_set].fitness.fit is False)
+
+    def _verdicts(self, rule_set: int | None) -> dict[str, Verdict]:
+        """What has come of the goals under a rule set, by measure."""
+        if self.standing is None or not rule_set:
+            return {}
+        found, counted = self.standing.findings.rule_sets[rule_set], self.standing.tally.rule_sets[rule_set]
+        return {name: judged(goal, found.measures[name], found.fitness, counted) for name, goal in self.goals.items()}
+
+    def _show_sets(self) -> None:
+        """All rule sets with what is clearest about each, where there are several."""
+        self._sets_box.setVisible(len(self.arms.all) > 1)
+        self.sets.show_rows([self._set_row(number) for number, _ in enumerate(self.arms.all)], self.arms.at)
+
+    def _set_row(self, number: int) -> SetRow:
+        place = self.arms.place(number, self.study)
+        told = ""
+        if self._is_unfit(place):
+            told = self.tr("No verdict: the players are not fit for it")
+        elif place and self.standing:
+            found = differences_told(self.game.key, self.standing.findings.differences[place - 1])
+            told = f"{found[0].words} {found[0].bounds}" if found else self.tr("No difference is proven")
+        verdicts = [one.verdict for one in self._verdicts(place).values()]
+        return SetRow(self.arms.called(number), told, verdicts, ", ".join(changed_rules(self.arms.all[number].rules)))
+
+    def _show_question(self) -> None:
+        """The question as the title: who plays what, how many, by which rules. A click on a word changes that."""
+        told = [self._question(words) for words in (self._linked, lambda key, words: words)]
+        self.title.setText(told[0])
+        set_accessible_texts(self.title, told[1])
+
+    def _linked(self, key: str, words: str) -> str:
+        return f'<a href="{key}" style="color: {self._colours.text.name()};">{escape(words)}</a>'
+
+    def _question(self, marked: Callable[[str, str], str]) -> str:
+        """The question; `marked` makes something of words that can be changed, and what they stand for."""
+        held = self.asking.form.held
+        changed = zip(differing(held), changed_rules(held), strict=True)
+        words = {
+            "game": marked(_GAME, self.game.title),
+            "count": marked(_SEATS, str(self.asking.seats.value())),
+            "player": marked(_PLAYER, self.asking.player.currentText()),
+            "rules": ", ".join([marked(rule.name, said) for rule, said in changed]),
+            "another": marked(self.asking.form.fields[0].rule.name, self.tr("another rule")),
+        }
+        if words["rules"]:
+            text = self.tr("{game} for {count} {player} players: what does “{rules}” do?")
+        else:
+            text = self.tr("{game} for {count} {player} players: what would {another} do?")
+        return filled(text, **words)
+
+    def _change_word(self, key: str) -> None:
+        """A word of the question was clicked."""
+        if key == _GAME:
+            open_choice(self.games_box)
+            return
+        self._sides.setCurrentWidget(self.asking)
+        if key in (_SEATS, _PLAYER):
+            open_choice(self.asking.seats if key == _SEATS else self.asking.player)
+        else:
+            self.asking.open_choice(key)
 
     def _headline(self, sentences: Sequence[Told]) -> str:
         if sentences:
             return _marked(sentences[0])
         if self.asking.form.problems:
             return " ".join(self.asking.form.problems)
-        if self.study is None:
+        if self.beside is None:
             return self.tr("Change a rule, and see within a minute what it does.")
         if self.standing is None:
             if self.run is None or self._patience.isActive():
                 return self.tr("Playing the first games…")
             return self.tr("The first games are still being played: with these players they are long.")
-        if not self.standing.findings.differences[0].pairs:
+        if not self.standing.findings.differences[self.beside - 1].pairs:
             unfinished = sum(each.odd.unfinished for each in self.standing.findings.rule_sets)
             return self.tr("No game was finished under both so far; %n never ended.", "", unfinished)
         if self.standing.over:
@@ -457,7 +610,7 @@ class BenchPage(SheetPage):
         if standing is None:
             self.playing.show_words(0.0, "")
             return
-        found = standing.findings.differences[0]
+        found = standing.findings.differences[(self.beside or 1) - 1]
         played, work = standing.seconds, standing.tally.seconds
         grows = growth(standing.blocks, played, self._seconds, work, usable_cores(), self.asking.seats.value())
         ahead = forecast(standing.blocks, found.pairs, found.winners_differ, grows)
@@ -469,7 +622,8 @@ class BenchPage(SheetPage):
 
     def _show_players(self, unfit: bool) -> None:
         """Whether these players can be trusted with these rules."""
-        fitness = self.standing.findings.rule_sets[1].fitness if self.standing else None
+        beside = self.beside
+        fitness = self.standing.findings.rule_sets[beside].fitness if self.standing and beside else None
         self.warning.setVisible(unfit)
         self.players.setVisible(fitness is not None and not unfit)
         if fitness is None:
@@ -487,12 +641,14 @@ class BenchPage(SheetPage):
         """What the chosen measure is."""
         name = self.table.chosen
         words = measures_of(self.game.key)[name].meaning()
-        found = self.standing.findings.rule_sets[1].measures[name] if self.standing else None
+        findings = self.standing.findings if self.standing and self.beside else None
+        beside = self.beside or 1
+        found = findings.rule_sets[beside].measures[name] if findings else None
         if found and found.games:
             words += " " + self.tr("Of %n games.", "", found.games)
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
-        self.distributions.show_measure(name, self.standing.findings if self.standing else None, self.goals)
+        self.distributions.show_measure(name, findings, self.goals, beside)
 
     # --- goals ---------------------------------------------------------------------------------------------------
 
@@ -510,11 +666,13 @@ class BenchPage(SheetPage):
 
     def _watch(self, rule_set: int, game: ListedGame) -> None:
         if self.plan is not None:
-            self.wants.emit(CaseOf(self.plan, rule_set, game.block, game.rotation, self.keeping.path))
+            where = (game.block, game.rotation, self.keeping.path)
+            self.wants.emit(CaseOf(self.plan, rule_set, *where, self.beside or 1))
 
     def _compare(self, game: ListedGame) -> None:
         if self.plan is not None:
-            self.wants.emit(BothOf(self.plan, game.block, game.rotation, self.keeping.path))
+            where = (game.block, game.rotation, self.keeping.path)
+            self.wants.emit(BothOf(self.plan, *where, self.beside or 1))
 
     def _open_bar(self, measure: str, bar: int) -> None:
         self.side.show_bar(measure, bar)
@@ -543,7 +701,8 @@ class BenchPage(SheetPage):
     def _save(self) -> None:
         study = self.study
         if study is not None:
-            ask_where(self._saving, study, study.rule_sets[1].name)
+            one = len(study.rule_sets) == 2
+            ask_where(self._saving, study, study.rule_sets[1].name if one else name_of(study))
 
     @override
     def enter(self) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QWidget
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel
 from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.plots.histogram import HistogramPlot, Spread
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
@@ -38,7 +40,7 @@ class DistributionView(QWidget):
         """What is shown, by name; empty before anything is."""
         self.title = make_label(serif(15, 700))
         self.unit = make_label(sans(12), look="dim", align=Qt.AlignmentFlag.AlignCenter)
-        self.plot = HistogramPlot(colours, on_panel(AUTHORS, colours), on_panel(YOURS, colours), goal_band(colours))
+        self.plot = HistogramPlot(colours, *_inks(colours))
         self.table = _table()
         self._stack = QStackedLayout()
         self._stack.addWidget(self.plot)
@@ -49,16 +51,22 @@ class DistributionView(QWidget):
         self.plot.ranged.connect(self._ranged)
         self.zoom_changed()
 
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.plot.show_inks(colours, *_inks(colours))
+
     def show_table(self, table: bool) -> None:
         """Numbers in the place of the picture, or the picture again."""
         self._stack.setCurrentIndex(int(table))
         self._show_unit()
 
-    def show_measure(self, measure: str, found: Findings, goal: Goal | None) -> None:
-        """Shows how a measure is spread, and the range that it should lie in."""
+    def show_measure(self, measure: str, found: Findings, goal: Goal | None, rule_set: int) -> None:
+        """Shows how a measure is spread under the base and under another rule set, and the range that it should lie
+        in."""
         self.measure = measure
-        bars = [each.bars[measure] for each in found.rule_sets[:2]]
-        means = [each.measures[measure].mean for each in found.rule_sets[:2]]
+        pair = [found.rule_sets[number] for number in (0, rule_set)]
+        bars = [each.bars[measure] for each in pair]
+        means = [each.measures[measure].mean for each in pair]
         label, unit = measures_of(self._game)[measure].label(), unit_words(self._game, measure)
         self.title.setText(label)
         self.unit.setText(unit)
@@ -101,11 +109,8 @@ class DistributionView(QWidget):
         for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
             shares = [f"{share_of(bar, each):.1f}" for bar, each in zip((authors, yours), bars, strict=True)]
             for column, text in enumerate([bar_words(self.measure, authors), *shares]):
-                item = self.table.item(row, column)
-                if item is None:
-                    item = QTableWidgetItem()
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    self.table.setItem(row, column, item)
+                item = item_at(self.table, row, column)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 item.setText(text)
 
     def _ranged(self, low: float, high: float) -> None:
@@ -126,15 +131,18 @@ def _round(value: float) -> float:
     return float(f"{value:.3g}")
 
 
+def _inks(colours: Scheme) -> tuple[QColor, QColor, QColor]:
+    """The author's, yours, and the goal's."""
+    return on_panel(AUTHORS, colours), on_panel(YOURS, colours), goal_band(colours)
+
+
 def _table() -> QTableWidget:
     table = QTableWidget(0, 3)
+    read_only(table)
     table.setFont(sans(13))
     table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(1)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
     table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
     header = table.horizontalHeader()
     header.setFont(sans(12))
     header.setSectionsClickable(False)

@@ -39,10 +39,7 @@ class Distributions(QWidget):
         self.chosen = DistributionView(colours, game)
         self.beside = DistributionView(colours, game)
         self.goal = GoalFields(game)
-        inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
-        legend = self.tr("Games of 100. {outline} author's {bar} yours, means dashed")
-        shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
-        self.legend = make_label(sans(12), filled(legend, outline=shapes[0], bar=shapes[1]), look="dim", wraps=True)
+        self.legend = make_label(sans(12), look="dim", wraps=True)
         self.table_button = make_button(
             self.tr("Table"), None, 12, self.tr("The numbers in the place of the pictures (T)"), small=True
         )
@@ -57,29 +54,45 @@ class Distributions(QWidget):
                 rim=(0, 6, 0, 0),
             )
         )
+        self._show_legend(colours)
         for view in self._views:
             view.opened.connect(self.opened)
             view.wanted.connect(self.wanted)
         self.goal.wanted.connect(self.wanted)
         self.goal.dropped.connect(self.dropped)
 
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._show_legend(colours)
+        for view in self._views:
+            view.show_scheme(colours)
+
+    def _show_legend(self, colours: Scheme) -> None:
+        inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
+        legend = self.tr("Games of 100. {outline} author's {bar} yours, means dashed")
+        shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
+        self.legend.setText(filled(legend, outline=shapes[0], bar=shapes[1]))
+
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
         return [*self.goal.stops, self.table_button, self.chosen.plot, self.chosen.table, self.beside.plot]
 
-    def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal]) -> None:
-        """Shows how a measure is spread; nothing of one that no single game has."""
+    def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal], rule_set: int = 1) -> None:
+        """Shows how a measure is spread under the base and under another rule set; nothing of one that no single game
+        has."""
         bars = found.rule_sets[0].bars if found else {}
         self.setVisible(bool(bars.get(measure)))
         if found is None or not bars.get(measure):
             return
-        self.chosen.show_measure(measure, found, goals.get(measure))
+        self.chosen.show_measure(measure, found, goals.get(measure), rule_set)
         self.goal.show_goal(measure, goals.get(measure))
-        others = [name for name in proven_measures(found.differences[0]) if name != measure and bars.get(name)]
+        others = [
+            name for name in proven_measures(found.differences[rule_set - 1]) if name != measure and bars.get(name)
+        ]
         others = others or [name for name in bars if name != measure and len(bars[name]) > 1]
         if others:
-            self.beside.show_measure(others[0], found, goals.get(others[0]))
+            self.beside.show_measure(others[0], found, goals.get(others[0]), rule_set)
         self._fit()
 
     def _fit(self) -> None:

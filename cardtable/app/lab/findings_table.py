@@ -6,7 +6,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,7 +21,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel, verdict_ink, verdict_sign
+from cardtable.app.lab.inks import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.table_items import read_only
 from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
@@ -62,7 +62,6 @@ class FindingsTable(QTableWidget):
     def __init__(self, colours: Scheme, game: str) -> None:
         self._measures = measures_of(game)
         super().__init__(len(self._measures), len(_WIDTHS))
-        self._colours = colours
         self._proposed = -1  # the row that was chosen by nobody
         self.setAccessibleName(translate("bench", "What the rules do, measure by measure"))
         self.setHorizontalHeaderLabels(
@@ -79,11 +78,6 @@ class FindingsTable(QTableWidget):
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.setFont(sans(14))
-        chosen = palette.mix(colours.panel, colours.accent, 0.2).name()
-        self.setStyleSheet(
-            f"QTableView {{ selection-background-color: {chosen}; }} QTableView::item {{ padding: 0 5px; }}"
-            "QHeaderView::section { padding: 5px 2px; }"
-        )
         header = self.horizontalHeader()
         header.setFont(sans(12))
         first = self.horizontalHeaderItem(0)
@@ -98,7 +92,9 @@ class FindingsTable(QTableWidget):
         read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_Cells(colours, self))
+        self._cells = _Cells(colours, self)
+        self.setItemDelegate(self._cells)
+        self.show_scheme(colours)
         for row, measure in enumerate(self._measures.values()):
             for column in range(len(_WIDTHS)):
                 item = QTableWidgetItem(measure.label() if column == 0 else "")
@@ -107,6 +103,15 @@ class FindingsTable(QTableWidget):
                 self.setItem(row, column, item)
         self.cellClicked.connect(self._clicked)
         self.zoom_changed()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._cells.colours = colours
+        chosen = palette.mix(colours.panel, colours.accent, 0.2).name()
+        self.setStyleSheet(
+            f"QTableView {{ selection-background-color: {chosen}; }} QTableView::item {{ padding: 0 5px; }}"
+            "QHeaderView::section { padding: 5px 2px; }"
+        )
 
     def _clicked(self, row: int, column: int) -> None:
         if column == _GOAL:
@@ -216,7 +221,7 @@ class _Cells(QStyledItemDelegate):
 
     def __init__(self, colours: Scheme, table: FindingsTable) -> None:
         super().__init__(table)
-        self._colours = colours
+        self.colours = colours
         self._table: QWidget = table
 
     @override
@@ -226,10 +231,10 @@ class _Cells(QStyledItemDelegate):
         option.text = isolated(option.text)  # a sign stands before its number in any script
         colour = {_AUTHORS: AUTHORS, _YOURS: YOURS}.get(index.column())
         if colour is not None:
-            text = on_panel(colour, self._colours)
+            text = on_panel(colour, self.colours)
         else:
             found = index.sibling(index.row(), _DRAWN).data(_FOUND)
-            text = self._colours.text if index.column() == 0 or (found and proven(found)) else self._colours.dim
+            text = self.colours.text if index.column() == 0 or (found and proven(found)) else self.colours.dim
         option.palette.setColor(option.palette.ColorRole.Text, text)
         option.palette.setColor(option.palette.ColorRole.HighlightedText, text)
 
@@ -258,43 +263,43 @@ class _Cells(QStyledItemDelegate):
         what has come of it."""
         painter.setFont(sans(12))
         if row.verdict is None:
-            painter.setPen(self._colours.dim)
+            painter.setPen(self.colours.dim)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("bench", "no goal"))
             return
         sign = QRectF(box.right() - 14, box.top(), 14, box.height())
-        painter.setPen(verdict_ink(row.verdict.verdict, self._colours))
+        painter.setPen(verdict_ink(row.verdict.verdict, self.colours))
         painter.setFont(sans(14, 700))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, verdict_sign(row.verdict.verdict))
         track = QRectF(box.left(), box.center().y() - 5, box.width() - 20, 10)
         scale = Scale.around(row, track)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colours.line)
+        painter.setBrush(self.colours.line)
         painter.drawRoundedRect(track, 3, 3)
-        painter.setBrush(goal_band(self._colours))
+        painter.setBrush(goal_band(self.colours))
         goal = row.verdict.goal
         low, high = scale.x(goal.low), scale.x(goal.high)
         painter.drawRoundedRect(QRectF(low, track.top(), max(high - low, 2.0), track.height()), 3, 3)
         middle = track.center().y()
-        ink = on_panel(YOURS, self._colours)
+        ink = on_panel(YOURS, self.colours)
         if row.other.bounds is not None:
             painter.setPen(QPen(ink, 1.6))
             painter.drawLine(*[QPointF(scale.x(end), middle) for end in row.other.bounds])
         if row.base.mean is not None:
-            painter.setPen(QPen(on_panel(AUTHORS, self._colours), 1.6))
+            painter.setPen(QPen(on_panel(AUTHORS, self.colours), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(scale.x(row.base.mean), middle), 3.6, 3.6)
         if row.other.mean is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            painter.drawPolygon(_diamond(scale.x(row.other.mean), middle))
+            painter.drawPolygon(diamond(QPointF(scale.x(row.other.mean), middle)))
 
     def _draw(self, painter: QPainter, box: QRectF, found: Finding) -> None:
         middle = box.center()
-        painter.setPen(QPen(self._colours.line.lighter(150), 1, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(self.colours.line.lighter(150), 1, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(middle.x(), box.top()), QPointF(middle.x(), box.bottom()))
         if found.mean is None:
             return
-        colour = self._colours.text if proven(found) else self._colours.dim
+        colour = self.colours.text if proven(found) else self.colours.dim
         painter.setPen(QPen(colour, 1.4))
         if found.certain and not found.mean:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -309,7 +314,7 @@ class _Cells(QStyledItemDelegate):
             for end in (left, right):
                 painter.drawLine(QPointF(end, middle.y() - 4), QPointF(end, middle.y() + 4))
         painter.setBrush(colour if found.bounds else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(_diamond(at, middle.y()))
+        painter.drawPolygon(diamond(QPointF(at, middle.y())))
 
 
 class Scale(NamedTuple):
@@ -333,7 +338,3 @@ class Scale(NamedTuple):
         """The place of a value; what lies outside stands at the end."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.track.left() + share * self.track.width()
-
-
-def _diamond(x: float, y: float) -> QPolygonF:
-    return QPolygonF([QPointF(x + right, y + down) for right, down in ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))])

@@ -25,7 +25,7 @@ class Ending(NamedTuple):
     """How a game ended."""
 
     rule_set: int
-    """Under the base, 0, or the rules beside it, 1."""
+    """Under the base, 0, or other rules, by their number in the study."""
     scores: Sequence[int]
     """By seat; empty where it was not finished."""
 
@@ -62,10 +62,10 @@ class ListedGame(NamedTuple):
         return self.endings[-1].rule_set
 
 
-def listed_case(case: Case) -> ListedGame:
-    """A game that went otherwise."""
+def listed_case(case: Case, rule_set: int) -> ListedGame:
+    """A game that went otherwise under a rule set."""
     note = filled(translate("bench", "swing {swing}"), swing=case.swing)
-    return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(1, case.other)), note)
+    return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(rule_set, case.other)), note)
 
 
 def listed_example(example: Example, rule_set: int) -> ListedGame:
@@ -82,7 +82,8 @@ class GamesList(QListWidget):
         self.setAccessibleName(translate("bench", "Games"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_Rows(colours, self))
+        self._rows = _Rows(colours, self)
+        self.setItemDelegate(self._rows)
         self._games: Sequence[ListedGame] = ()
         self._showing = False
         self._by_hand = False
@@ -92,6 +93,11 @@ class GamesList(QListWidget):
     def chosen(self) -> ListedGame | None:
         """The game that is chosen."""
         return self._games[self.currentRow()] if 0 <= self.currentRow() < len(self._games) else None
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._rows.colours = colours
+        self.viewport().update()
 
     def show_games(self, games: Sequence[ListedGame], anew: bool = False) -> None:
         """Shows these in the place of others; what somebody chose stays so, if it is still there, unless the list is
@@ -122,7 +128,7 @@ class _Rows(QStyledItemDelegate):
     def __init__(self, colours: Scheme, parent: GamesList) -> None:
         super().__init__(parent)
         self._list = parent
-        self._colours = colours
+        self.colours = colours
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -144,8 +150,8 @@ class _Rows(QStyledItemDelegate):
         box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(1, 2, -1, -2)
         if option.state & QStyle.StateFlag.State_Selected:
             focused = self._list.hasFocus()
-            painter.setPen(self._colours.accent if focused else palette.faded(self._colours.accent, 0.5))
-            painter.setBrush(palette.faded(self._colours.accent, 0.16))
+            painter.setPen(self.colours.accent if focused else palette.faded(self.colours.accent, 0.5))
+            painter.setBrush(palette.faded(self.colours.accent, 0.16))
             painter.drawRoundedRect(box, 9, 9)
         inner = box.adjusted(12, 4, -12, -4)
         top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.55)
@@ -156,8 +162,8 @@ class _Rows(QStyledItemDelegate):
             part
             for ending in [Ending(*one) for one in game.endings]
             for part in (
-                (arrow, self._colours.dim),
-                (ending.words, on_panel(YOURS if ending.rule_set else AUTHORS, self._colours)),
+                (arrow, self.colours.dim),
+                (ending.words, on_panel(YOURS if ending.rule_set else AUTHORS, self.colours)),
             )
         ][1:]
         at = 0.0
@@ -168,7 +174,7 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(QRectF(left, top.y(), wide + 1, top.height()), Qt.AlignmentFlag.AlignCenter, text)
             at += wide
         painter.setFont(sans(12))
-        painter.setPen(self._colours.dim)
+        painter.setPen(self.colours.dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, game.where)
         painter.restore()

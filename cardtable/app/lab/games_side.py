@@ -13,7 +13,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.games_list import GamesList, ListedGame, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.language import filled
-from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED
+from cardtable.playtest.histogram import Example
+from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
@@ -37,14 +38,15 @@ class GamesSide(QWidget):
     """A list of games, and what to do with the chosen one."""
 
     watched = Signal(int, object)
-    """Under a rule set, 0 or 1, a `ListedGame` is to be watched."""
+    """Under a rule set, by its number, a `ListedGame` is to be watched."""
     compared = Signal(object)
-    """A `ListedGame` is to be seen under both, side by side."""
+    """A `ListedGame` is to be seen under the base and under the rules beside it, side by side."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
         self._game = game
         self._standing: Standing | None = None
+        self._beside = 1  # the rule set that is shown beside the base
         self._wanted: _Bar | _Odd | None = None
         """None for the games in which it mattered."""
         self.title = make_label(serif(18, 700), wraps=True)
@@ -54,7 +56,7 @@ class GamesSide(QWidget):
         self.odd = make_label(sans(12), look="dim", wraps=True)
         self.odd.setOpenExternalLinks(False)
         self.odd.linkActivated.connect(self.show_odd)
-        self.watch_button = make_button(self.tr("Watch it under these rules"), partial(self._watch, 1), 14)
+        self.watch_button = make_button(self.tr("Watch it under these rules"), self._watch_yours, 14)
         self.watch_base_button = make_button(self.tr("Watch it under the author's"), partial(self._watch, 0), 14)
         self.both_button = make_button(
             self.tr("Side by side"), self._compare, 14, self.tr("Both games, from the first line that differs (O)")
@@ -81,12 +83,20 @@ class GamesSide(QWidget):
         """What Tab goes through, in order."""
         return [self.all_button, self.games, self.odd, self.both_button, self.watch_button, self.watch_base_button]
 
-    def show_standing(self, standing: Standing | None) -> None:
-        """What is known by now; None where nothing is, and then the next games are those in which it mattered."""
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.games.show_scheme(colours)
+        self.odd.clear()  # its links keep the colours in which they were written
+        self._show()
+
+    def show_standing(self, standing: Standing | None, beside: int = 1) -> None:
+        """What is known by now of the rule set `beside` the base; None where nothing is, and then the next games are
+        those in which it mattered."""
         if standing is None:
             self._wanted = None
+        other, self._beside = beside != self._beside, beside
         self._standing = standing
-        self._show()
+        self._show(anew=other)
 
     def show_mattered(self) -> None:
         """Back to the games in which it mattered."""
@@ -138,24 +148,25 @@ class GamesSide(QWidget):
                 return self._of_kind(self._standing, self._wanted.kind)
 
     def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
-        found, counted = standing.findings.differences[0], ""
+        found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
             text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
             counted = filled(text, differ=f"{found.differ:,}", pairs=f"{found.pairs:,}")
-        return [listed_case(case) for case in standing.cases[0]], self.tr("Games in which it mattered"), counted
+        games = [listed_case(case, self._beside) for case in standing.cases[self._beside - 1]]
+        return games, self.tr("Games in which it mattered"), counted
 
     def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
-        sets = [each.bars[wanted.measure] for each in standing.findings.rule_sets[:2]]
+        sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
         number = max([number for number, bar in enumerate(sets[0]) if bar.low <= wanted.low], default=0)
         pair = [bars[number] for bars in sets]
         label = measures_of(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
         text = self.tr("{yours} games under these rules, {authors} under the author's; the first of each.")
         counted = filled(text, yours=f"{pair[1].games:,}", authors=f"{pair[0].games:,}")
-        return [listed_example(one, rule_set) for rule_set in (1, 0) for one in pair[rule_set].examples], title, counted
+        return _of_both([bar.examples for bar in pair], self._pair), title, counted
 
     def _of_kind(self, standing: Standing, kind: str) -> tuple[Sequence[ListedGame], str, str]:
-        odd = [each.odd for each in standing.findings.rule_sets[:2]]
+        odd = self._odd_games(standing)
         titles = {
             UNFINISHED: self.tr("Games that never ended"),
             ALL_SHARE: self.tr("Games that all won together"),
@@ -170,17 +181,21 @@ class GamesSide(QWidget):
         if kind == LONGEST:
             text = self.tr("{yours} moves under these rules, {authors} under the author's.")
         counted = filled(text, yours=f"{counts[kind][1]:,}", authors=f"{counts[kind][0]:,}")
-        return (
-            [listed_example(one, number) for number in (1, 0) for one in odd[number].examples(kind)],
-            titles[kind],
-            counted,
-        )
+        return _of_both([one.examples(kind) for one in odd], self._pair), titles[kind], counted
+
+    @property
+    def _pair(self) -> tuple[int, int]:
+        """The rule sets that are shown: the base, and the one beside it."""
+        return 0, self._beside
+
+    def _odd_games(self, standing: Standing) -> list[OddGames]:
+        return [standing.findings.rule_sets[number].odd for number in self._pair]
 
     def _odd_words(self) -> str:
         """How many there are, each kind a way to them."""
         if self._standing is None:
             return ""
-        odd = [each.odd for each in self._standing.findings.rule_sets[:2]]
+        odd = self._odd_games(self._standing)
         told = [
             (UNFINISHED, self.tr("%n never ended", "", sum(one.unfinished for one in odd))),
             (ALL_SHARE, self.tr("%n won by all", "", sum(one.all_share for one in odd))),
@@ -205,6 +220,14 @@ class GamesSide(QWidget):
         if self.games.chosen is not None:
             self.compared.emit(self.games.chosen)
 
+    def _watch_yours(self) -> None:
+        self._watch(self._beside)
+
     def _watch(self, rule_set: int) -> None:
         if self.games.chosen is not None:
             self.watched.emit(rule_set, self.games.chosen)
+
+
+def _of_both(examples: Sequence[Sequence[Example]], pair: tuple[int, int]) -> list[ListedGame]:
+    """Games that show something, by rule set: first those of the one beside the base."""
+    return [listed_example(one, pair[place]) for place in (1, 0) for one in examples[place]]

@@ -34,6 +34,12 @@ class GoalChips(QWidget):
         self._told: dict[str, str] = {}
         self.hide()
 
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._colours = colours
+        for measure, verdict in self._told.items():
+            self._dress(measure, verdict)
+
     def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
         """Shows these in the place of others."""
         for measure in [name for name in self.buttons if name not in verdicts]:
@@ -59,10 +65,13 @@ class GoalChips(QWidget):
             verdict=verdict_words(verdict.verdict),
         )
         button.setText(text)
-        ink = verdict_ink(verdict.verdict, self._colours)
+        self._dress(measure, verdict.verdict)
+
+    def _dress(self, measure: str, verdict: str) -> None:
+        ink = verdict_ink(verdict, self._colours)
         fill = palette.mix(self._colours.panel, ink, 0.14)
         edge, text_ink = ink.name(), self._colours.text.name()
-        button.setStyleSheet(
+        self.buttons[measure].setStyleSheet(
             f"QPushButton {{ border: 1px solid {edge}; background: {fill.name()}; color: {text_ink};"
             f" border-radius: {round(12 * zoom_of(self))}px; }} QPushButton:focus {{ border: 2px solid {edge}; }}"
         )

@@ -1,6 +1,7 @@
 """The colours of the lab: whose a number is, and what has come of a goal. Each goes with a sign or a shape."""
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPolygonF
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
@@ -34,3 +35,9 @@ def verdict_ink(verdict: str, colours: Scheme) -> QColor:
 def verdict_sign(verdict: str) -> str:
     """Its sign."""
     return {MET: "✓", MISSED: "✗"}.get(verdict, "…")
+
+
+def diamond(middle: QPointF) -> QPolygonF:
+    """The shape of what is yours, round a point."""
+    corners = ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))
+    return QPolygonF([middle + QPointF(right, down) for right, down in corners])

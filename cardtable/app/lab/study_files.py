@@ -1,11 +1,12 @@
 """What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
 from typing import NamedTuple
 
+from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.language import declared, filled, translate
 from cardtable.library.impressions import impressions_by, impressions_words
@@ -20,6 +21,7 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
 
 _ENDLESS = 10**9
@@ -55,15 +57,30 @@ def differs(study: Study) -> str:
 
 def not_for_bench(study: Study) -> str:
     """Why the bench can't show a study, in a sentence; empty where it can."""
-    if len(study.rule_sets) != 2:
-        return translate("study_files", "The bench compares two rule sets; this study has another number of them.")
+    if len(study.rule_sets) > 1 + MOST:
+        text = translate(
+            "study_files", "The bench has room for {most} rule sets beside the author's; this study has more."
+        )
+        return filled(text, most=MOST)
     if study.rule_sets[0].rules != study.of.rules():
         return translate("study_files", "The bench compares with the author's rules; this study begins with others.")
-    if study.rule_sets[1].rules == study.of.rules():
-        return translate("study_files", "There is nothing to compare: both rule sets are the author's.")
+    if all(each.rules == study.of.rules() for each in study.rule_sets):
+        return translate("study_files", "There is nothing to compare: all rules are the author's.")
+    if len({rules_words(each.rules, study.of.rules()) for each in study.rule_sets}) < len(study.rule_sets):
+        return translate("study_files", "Two rule sets of this study are the same; the bench shows each but once.")
     if len(set(study.players)) > 1 or study.players[0] not in PLAYERS[study.game]:
         return translate("study_files", "The bench has players who are all of one level; in this study they are not.")
     return ""
+
+
+def renamed(study: Study, names: Sequence[str]) -> Study:
+    """A study whose rule sets are called otherwise, in what it claims too."""
+    called = {each.name: name for each, name in zip(study.rule_sets, names, strict=True)}
+    sets = tuple([each._replace(name=called[each.name]) for each in study.rule_sets])
+    if study.claim is None:
+        return study._replace(rule_sets=sets)
+    shown_by = [one._replace(under=called[one.under], than=called.get(one.than, "")) for one in study.claim.shown_by]
+    return study._replace(rule_sets=sets, claim=study.claim._replace(shown_by=tuple(shown_by)))
 
 
 class OnBench(NamedTuple):
@@ -138,8 +155,8 @@ class StudyFolder:
         return self._found is not None
 
     def take(self, study: Study, found: StudyTally) -> None:
-        """What is to be written next, with the goals of now. What the study says besides stays."""
-        self._study = self._study._replace(goals=study.goals)
+        """What is to be written next, with the goals and the names of now. What the study says besides stays."""
+        self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
         self._found = found
 
     def writing(self) -> Generator[float, None, None]:

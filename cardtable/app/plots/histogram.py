@@ -39,31 +39,12 @@ class HistogramPlot(Plot):
         super().__init__(colours)
         self._edges: Sequence[float] = (0.0, 1.0)
         self._words: Sequence[str] = ()
-        dashed = Qt.PenStyle.DashLine
-        bar = pyqtgraph.mkPen(palette.mix(colours.panel, filled, 0.25), width=1)
-        self._bars = pyqtgraph.BarGraphItem(
-            x0=[], x1=[], height=[], brush=palette.mix(colours.panel, filled, 0.68), pen=bar
-        )
-        self._outline = pyqtgraph.PlotCurveItem(
-            x=[0.0, 1.0],
-            y=[0.0],
-            stepMode="center",
-            pen=pyqtgraph.mkPen(outlined, width=1.6),
-            brush=palette.faded(outlined, 0.14),
-            fillLevel=0,
-        )
-        self._pointed = pyqtgraph.BarGraphItem(
-            x0=[], x1=[], height=[], brush=palette.faded(colours.text, 0.16), pen=None
-        )
-        self._means = [
-            pyqtgraph.InfiniteLine(pen=pyqtgraph.mkPen(ink, width=1.6, style=dashed)) for ink in (outlined, filled)
-        ]
-        self._band = pyqtgraph.LinearRegionItem(
-            brush=palette.faded(band, 0.38),
-            hoverBrush=palette.faded(band, 0.5),
-            pen=pyqtgraph.mkPen(band.lighter(150) if band.lightness() < 128 else band.darker(150), width=2),
-            hoverPen=pyqtgraph.mkPen(colours.text, width=3),
-        )
+        self._bars = pyqtgraph.BarGraphItem(x0=[], x1=[], height=[])
+        self._outline = pyqtgraph.PlotCurveItem(x=[0.0, 1.0], y=[0.0], stepMode="center", fillLevel=0)
+        self._pointed = pyqtgraph.BarGraphItem(x0=[], x1=[], height=[], pen=None)
+        self._means = [pyqtgraph.InfiniteLine() for _ in range(2)]
+        self._band = pyqtgraph.LinearRegionItem()
+        self.show_inks(colours, outlined, filled, band)
         for level, item in enumerate((self._bars, self._outline, self._pointed, *self._means)):
             item.setZValue(level)
             self.box.addItem(item)
@@ -72,6 +53,22 @@ class HistogramPlot(Plot):
         self.box.addItem(self._band)
         self._band.sigRegionChangeFinished.connect(self._dragged)
         self.box.ranged.connect(self._drag)
+
+    def show_inks(self, colours: Scheme, outlined: QColor, filled: QColor, band: QColor) -> None:
+        """Other colours from now on."""
+        self.show_scheme(colours)
+        bar = pyqtgraph.mkPen(palette.mix(colours.panel, filled, 0.25), width=1)
+        self._bars.setOpts(brush=palette.mix(colours.panel, filled, 0.68), pen=bar)
+        self._outline.setPen(pyqtgraph.mkPen(outlined, width=1.6))
+        self._outline.setBrush(palette.faded(outlined, 0.14))
+        self._pointed.setOpts(brush=palette.faded(colours.text, 0.16))
+        for line, ink in zip(self._means, (outlined, filled), strict=True):
+            line.setPen(pyqtgraph.mkPen(ink, width=1.6, style=Qt.PenStyle.DashLine))
+        self._band.setBrush(palette.faded(band, 0.38))
+        self._band.setHoverBrush(palette.faded(band, 0.5))
+        for edge in self._band.lines:
+            edge.setPen(pyqtgraph.mkPen(band.lighter(150) if band.lightness() < 128 else band.darker(150), width=2))
+            edge.setHoverPen(pyqtgraph.mkPen(colours.text, width=3))
 
     def show_bars(
         self, edges: Sequence[float], outlined: Spread, filled: Spread, words: Sequence[str], name: str

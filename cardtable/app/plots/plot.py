@@ -49,6 +49,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         """The mark on which the mouse is, or the keys are."""
         self.setStyleSheet("QGraphicsView { background: transparent; }")
         self._put_together()
+        self.show_scheme(colours)
         self.scene().sigMouseMoved.connect(self._mouse_at)
         self.scene().sigMouseClicked.connect(self._clicked)
         self.zoom_changed()
@@ -62,13 +63,18 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
             axis.linkToView(self.box)
             axis.enableAutoSIPrefix(False)
             axis.setStyle(hideOverlappingLabels=False)  # or the first and the last number would be left out
-            axis.setPen(pyqtgraph.mkPen(self.colours.line))
-            axis.setTextPen(pyqtgraph.mkPen(self.colours.dim))
             layout.addItem(axis, *place)
         self._axes["left"].setGrid(_GRID)
         layout.addItem(self.box, 0, 1)
         layout.setRowStretchFactor(0, 1)
         layout.setColumnStretchFactor(1, 1)
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.colours = colours
+        for axis in self._axes.values():
+            axis.setPen(pyqtgraph.mkPen(colours.line))
+            axis.setTextPen(pyqtgraph.mkPen(colours.dim))
 
     # --- what a chart of one kind says ---------------------------------------------------------------------------
 
