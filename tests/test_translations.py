@@ -56,6 +56,41 @@ class TestEnglish:
         assert [text for text in translations.texts() if "%n" in text.source and not text.plural] == []
 
 
+class TestOtherLanguages:
+    @pytest.mark.parametrize("catalogue", translations.catalogues(), ids=lambda path: path.stem)
+    def test_every_text_is_translated(self, catalogue: Path) -> None:
+        assert translations.problems_of(catalogue) == [], "run `python tasks.py translations`"
+
+    def test_what_is_missing_or_wrong_is_told(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(translations, "texts", lambda: TEXTS)
+        catalogue = tmp_path / "cardtable_xx.ts"
+        catalogue.write_text(
+            """<?xml version="1.0" encoding="utf-8"?>
+            <!DOCTYPE TS>
+            <TS version="2.1" language="xx"><context><name>Table</name>
+            <message><source>{who} wins</source><translation>{wer} gewinnt</translation></message>
+            <message><source>Leave</source><translation type="unfinished">Gehen</translation></message>
+            <message numerus="yes"><source>%n card(s)</source>
+            <translation><numerusform>eine</numerusform><numerusform>Karten</numerusform></translation></message>
+            <message><source>Play</source><translation>Spielen</translation></message>
+            </context></TS>""",
+            encoding="utf-8",
+        )
+        assert translations.problems_of(catalogue) == [
+            "cardtable_xx.ts: '{wer} gewinnt' has not the same placeholders and mark-up as '{who} wins'",
+            "cardtable_xx.ts: 'Leave' (Table) is not translated",
+            "cardtable_xx.ts: 'Karten' leaves out the number of '%n card(s)'",
+        ]
+
+
+TEXTS = [
+    translations.Text("Table", "{who} wins", "", False, ""),
+    translations.Text("Table", "Leave", "", False, ""),
+    translations.Text("Table", "%n card(s)", "", True, ""),
+    translations.Text("Table", "Play", "", False, ""),
+]
+
+
 class TestTexts:
     def test_they_are_found_with_their_contexts(self, tmp_path: Path) -> None:
         module = tmp_path / "window.py"

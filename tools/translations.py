@@ -22,6 +22,9 @@ from tasks import ROOT, TRANSLATIONS, Failed, compile_translations, linguist_too
 PYTHON = Path(sys.executable)
 
 
+_FIXED = re.compile(r"\{\w+\}|</?\w+[^>]*>|&\w+;|\n")
+
+
 class Text(NamedTuple):
     """A text to translate, as Qt's catalogues know it, and where it stands."""
 
@@ -105,7 +108,8 @@ def stand_in(texts: Iterable[Text]) -> str:
 
 
 def update_translations() -> int:
-    """Bring every `.ts` up to date with cardtable/app; 1 where English plurals are left to write."""
+    """Bring every `.ts` up to date with the source, and compile it; 1 where something is left to translate, or a
+    translation can't be right."""
     # lupdate 6.11 reads Python, but sees a plural only in `self.tr("%n card(s)", "", n)`: never in
     # QCoreApplication.translate(..., n) nor in n=n, which would show "1 card(s)". In C++ it sees them all.
     with tempfile.TemporaryDirectory() as work:
@@ -122,7 +126,48 @@ def update_translations() -> int:
     for plural in left:
         say(f"write both forms of {plural!r} into translations/{english.name}")
     compile_translations(PYTHON)
-    return 1 if left else 0
+    problems = [problem for path in catalogues() for problem in problems_of(path)]
+    for problem in problems:
+        say(problem)
+    return 1 if left or problems else 0
+
+
+def catalogues() -> list[Path]:
+    """Those of all languages but English."""
+    return [path for path in sorted(TRANSLATIONS.glob("*.ts")) if not path.stem.endswith("_en")]
+
+
+def problems_of(catalogue: Path) -> list[str]:
+    """What is left to translate in a catalogue, or can't be right, each in one sentence."""
+    found = []
+    written: dict[tuple[str, str, str], list[str]] = {}
+    for context in ET.parse(catalogue).iter("context"):
+        for message in context.iter("message"):
+            key = context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", "")
+            translation = message.find("translation")
+            forms = [form.text or "" for form in message.iter("numerusform")] or [
+                (translation.text or "") if translation is not None else ""
+            ]
+            if translation is not None and translation.get("type") != "unfinished":
+                written[key] = forms
+    for text in {(text.context, text.source, text.remark): text for text in texts()}.values():
+        forms = written.get((text.context, text.source, text.remark), [])
+        if not forms or not all(form.strip() for form in forms):
+            found.append(f"{catalogue.name}: {text.source!r} ({text.context}) is not translated")
+            continue
+        found += [
+            f"{catalogue.name}: {form!r} has not the same placeholders and mark-up as {text.source!r}"
+            for form in forms
+            if _fixed(form) != _fixed(text.source)
+        ]
+        if text.plural and "%n" in text.source and "%n" not in forms[-1]:
+            found.append(f"{catalogue.name}: {forms[-1]!r} leaves out the number of {text.source!r}")
+    return found
+
+
+def _fixed(text: str) -> set[str]:
+    """What a translation must have exactly as its source: placeholders, mark-up, line breaks."""
+    return set(_FIXED.findall(text))
 
 
 def fill_english_plurals(text: str) -> tuple[str, list[str]]:
