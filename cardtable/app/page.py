@@ -1,6 +1,6 @@
 """What every page of the window is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -46,6 +46,10 @@ class Page(QWidget):
 
     def enter(self) -> None:
         """It is shown from now on: takes the keys, and begins what it has to do."""
+
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        """Keys that are no button's, in words, each with what it does: for the list of keys."""
+        return ()
 
     def forget(self, path: Path) -> None:
         """A file is not where it lay."""

@@ -77,6 +77,9 @@ class MainWindow(QMainWindow):
         call_later(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
+        keys = QShortcut(self)
+        keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # how it is typed differs between keyboards
+        keys.activated.connect(self._show_keys)
         window_place.place(self, settings)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -323,6 +326,13 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", on_one_line(text), QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         self._show_dialog(box)
+
+    def _show_keys(self) -> None:
+        """All keys of the page."""
+        from cardtable.app.keys_dialog import KeysDialog
+
+        if isinstance(self.page, Page):
+            self._show_dialog(KeysDialog(self.page, self))
 
     @staticmethod
     def _show_dialog(dialog: QDialog) -> None:

@@ -43,9 +43,9 @@ class DistributionView(QWidget):
         self.plot = HistogramPlot(colours, *_inks(colours))
         self.table = _table()
         self._stack = QStackedLayout()
-        self._stack.addWidget(self.plot)
-        self._stack.addWidget(self.table)
         self.setLayout(make_column(self.title, (self._stack, 1), self.unit, gap=2, rim=(0, 0, 0, 0)))
+        for view in (self.plot, self.table):  # only now: a stack shows its first at once, as a window where it has none
+            self._stack.addWidget(view)
         self.plot.opened.connect(lambda bar: self.opened.emit(self.measure, bar))
         self.table.cellActivated.connect(lambda row, _: self.opened.emit(self.measure, row))
         self.plot.ranged.connect(self._ranged)

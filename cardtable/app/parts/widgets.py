@@ -27,12 +27,31 @@ def has_keys(widget: QWidget) -> bool:
     return widget is focused or widget.isAncestorOf(focused)
 
 
+_KEY = "key"
+
+
+def name_key(button: QAbstractButton, key: str) -> None:
+    """Says which key presses a button, in words for people: the list of keys tells it."""
+    button.setProperty(_KEY, key)
+
+
+def key_of(button: QAbstractButton) -> str:
+    """The key that presses a button, in words; empty where none does, or none is named."""
+    return str(button.property(_KEY) or "")
+
+
+def native(key: str) -> str:
+    """A key sequence as it stands on this system's keyboards."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None:
     """Has keys press buttons of a page, wherever in it the keys go; once, however long they are held."""
     for key, button in buttons.items():
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(button.click)
+        name_key(button, native(key))
 
 
 def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:

@@ -1,6 +1,6 @@
 """Naming a game or a study that is kept, and deleting it: the same wherever they are listed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.widgets import native
 from cardtable.app.settings import Settings
 from cardtable.language import filled, translate
 from cardtable.library.wastebasket import Wastebasket
@@ -85,6 +86,15 @@ class GameActions(QObject):
         menu.addAction(self.tr("Rename…") + "\tF2", lambda: self.rename(game))
         menu.addAction(self.tr("Delete") + "\t" + self.tr("Del"), lambda: self.delete(game))
         menu.popup(at)
+
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        """What keys do in such a list, in words."""
+        return (
+            (self.tr("Enter"), self.tr("Open")),
+            ("F2", self.tr("Rename")),
+            (self.tr("Del"), self.tr("Delete")),
+            (native("Ctrl+Z"), self.tr("Undo the last deletion")),
+        )
 
     def pressed(
         self, event: QKeyEvent, open_it: Callable[[], None], game: "GameFile | None", deleted: Path | None

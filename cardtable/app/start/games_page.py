@@ -1,6 +1,7 @@
 """All games that were played here, to be found again: those that were left to go on, the others to be watched. And what
 they come to, in figures."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -328,6 +329,10 @@ class GamesPage(SheetPage):
         kind = self.tr("Tables")
         name = "statistics.csv"
         self._saving.ask(self.tr("Save the figures"), name, kind, lambda to: statistics_written(common, found, to))
+
+    @override
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        return self._actions.more_keys()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

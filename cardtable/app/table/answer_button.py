@@ -25,6 +25,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import name_key
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 HEIGHT = 52
@@ -79,6 +80,7 @@ class AnswerButton(QAbstractButton):
         self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
         if answer.key == "Return":
             self._key = self.tr("Enter")
+        name_key(self, self._key)
         self.updateGeometry()
         self.update()
 

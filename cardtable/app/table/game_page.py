@@ -4,7 +4,7 @@ Each pair of eyes gets a table of its own, made from what these eyes were told a
 it can be left. Behind the curtain lies the table as everybody may see it.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, suppress
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -15,6 +15,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
+from cardtable.app.parts.widgets import native
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import ChangeSettings, GoOn
@@ -105,6 +106,12 @@ class GamePage(Page):
     def changing(self) -> bool:
         """Whether another table is being set."""
         return self._change is not None
+
+    @override
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        hides = [("F9", self.tr("Cover your side"))] if len(self.live.people) > 1 else []
+        takes_back = [(native("Ctrl+Z"), self.tr("Take back"))] if self.live.practice else []
+        return [*self.table.more_keys(), *takes_back, *hides]
 
     def cover(self) -> None:
         """The cards that lie open are covered until their holder lifts the curtain."""

@@ -255,6 +255,14 @@ class TablePresenter(QObject):
         if reader is not None:
             panel.add(reader, translate("table", "Reader"))
 
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        """What keys do at a table beside those of the answers, in words."""
+        return (
+            (translate("table", "Arrows"), translate("table", "Choose a card")),
+            (translate("table", "Space"), translate("table", "Hurry what moves")),
+            ("M", translate("table", "Sound off or on")),
+        )
+
     def step_of(self, event: QKeyEvent) -> int:
         """Where the left or the right arrow key goes in a row: 1 onward, -1 back, by the direction of the script."""
         mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -1,11 +1,14 @@
 """The buttons and keys that step through a record, for whatever page shows one."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import Does, make_row
+from cardtable.app.parts.widgets import name_key
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.timeline import Timeline
 
@@ -16,6 +19,7 @@ def key_button(sign: str, says: str, key: str, then: Does | None = None) -> QPus
     button.setFont(sans(15))
     button.setAccessibleName(says)
     button.setToolTip(f"{says} ({key})")
+    name_key(button, key)
     button.setAutoDefault(True)
     if then is not None:
         button.clicked.connect(then)
@@ -49,6 +53,7 @@ class Transport(QWidget):
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
         self.play_button.setToolTip(f"{word} ({self.tr('Space')})")
+        name_key(self.play_button, self.tr("Space"))
         if not shown.playing and shown.at == shown.end and self.play_button.hasFocus():
             shown.table.page.setFocus()  # Enter is to show the result, and not the game from its beginning
         self.timeline.show_moment(shown.at, shown.end)
@@ -56,6 +61,10 @@ class Transport(QWidget):
             button.setEnabled(shown.at > 0)
         for button in (self.step_button, self.last_button):
             button.setEnabled(shown.at < shown.end)
+
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        """What keys do beside those of the buttons, in words."""
+        return ((self.tr("Ctrl and arrows"), self.tr("To the next landmark, or the last")),)
 
     def press(self, event: QKeyEvent) -> bool:
         """Does what a key is for here; False where it is for nothing."""

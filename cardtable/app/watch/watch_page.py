@@ -1,5 +1,7 @@
 """A game that was played, shown again: the table, and under it what one steps through it with."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame
@@ -107,6 +109,10 @@ class WatchPage(Page):
         table.page.panel.leave_button.clicked.connect(self.back)
         table.page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         table.page.panel.offer_bench(self._ask)
+
+    @override
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        return self.transport.more_keys()
 
     @override
     def enter(self) -> None:

@@ -1,0 +1,58 @@
+"""The keys of the page that is shown: those of its buttons, and what else it takes."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QGridLayout, QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.page import Page
+from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.parts.widgets import key_of, scrolling
+
+_MOST = 16
+"""Rows above which they stand in two columns."""
+
+
+class KeysDialog(QDialog):
+    """Two columns: the key, and what it does."""
+
+    def __init__(self, page: Page, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self.rows = [*_of_buttons(page), *page.more_keys(), *self._everywhere()]
+        """Each key, and what it does."""
+        room = QWidget()
+        grid = QGridLayout(room)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(9)
+        half = (len(self.rows) + 1) // 2 if len(self.rows) > _MOST else len(self.rows)
+        for number, (key, words) in enumerate(self.rows):
+            column, row = divmod(number, half)
+            grid.addWidget(make_label(sans(14, 600), key, look="dim"), row, 3 * column, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(make_label(serif(16), words), row, 3 * column + 1)
+        grid.setColumnMinimumWidth(2, 26)
+        grid.setRowStretch(half, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
+        buttons.rejected.connect(self.reject)
+        title = make_label(serif(24, 700), self.tr("Keys"))
+        self.setLayout(make_column(title, (scrolling(room), 1), buttons, gap=16, rim=(26, 22, 26, 20)))
+        self.resize(760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))
+
+    def _everywhere(self) -> Iterator[tuple[str, str]]:
+        yield self.tr("Tab"), self.tr("To the next button or field")
+        yield self.tr("Esc"), self.tr("Back, or close")
+        yield "F11", self.tr("Fill the screen, or not")
+        yield "?", self.tr("This list")
+
+
+def _of_buttons(page: Page) -> Iterator[tuple[str, str]]:
+    """The keys of all buttons that are shown on a page, from the top down; those of one key once."""
+    found: dict[str, str] = {}
+    for button in page.findChildren(QAbstractButton):
+        key = key_of(button)
+        if key and button.isVisibleTo(page):
+            found.setdefault(key, button.accessibleName() or button.text().replace("&", ""))
+    yield from found.items()
