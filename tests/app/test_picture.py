@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.picture import SMOOTH, Still
+from cardtable.app.table.picture import SMOOTH, Picture, Still
 from cardtable.table.places import Place
 from tests.app.conftest import PIXMAPS
 
@@ -54,6 +54,22 @@ def test_what_lies_still_is_drawn_twice_and_copied_ever_after(qapp: object) -> N
     assert sheet.drawn == 2
     assert first.pixelColor(122, 141) == sheet.colour
     assert max(furthest_apart(first, copy) for copy in copies) <= 2  # rounded once more on the way
+
+
+@pytest.mark.parametrize(("area", "scale"), [(AREA, 0.001), (QRectF(0, 0, 0, 80), 1.0), (QRectF(0, 0, 60, -4), 1.0)])
+def test_what_is_too_small_for_a_pixel_is_not_drawn(qapp: object, area: QRectF, scale: float) -> None:
+    drawn: list[QPainter] = []
+    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    picture = Picture()
+    picture.paint(painter, area, None, drawn.append)
+    assert not drawn
+    picture.forget()
+    painter.resetTransform()
+    picture.paint(painter, AREA, None, drawn.append)
+    assert len(drawn) == 1
+    painter.end()
 
 
 def test_what_is_drawn_ahead_is_copied_from_the_first(qapp: object) -> None:

@@ -26,10 +26,13 @@ class Picture:
         self._picture = None
 
     def paint(self, painter: QPainter, area: QRectF, widget: QWidget | None, draw: Callable[[QPainter], None]) -> None:
-        """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed."""
+        """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed: not where
+        no pixel of it would be seen, be it for want of room or because it is only about to grow."""
         ratio = widget.devicePixelRatioF() if widget else 1.0
         shape = painter.worldTransform()
         picture = self._drawn(shape, area, ratio, draw)
+        if picture.isNull():
+            return
         if _scale(shape) == 1.0 and shape.m12() == 0.0:
             at = shape.map(area.topLeft())
             copy(painter, picture, whole_pixels(picture, at.x() * ratio, at.y() * ratio))
@@ -45,6 +48,9 @@ class Picture:
         if self._picture is None or self._drawn_for != (ratio, scale):
             dense = ratio * scale
             self._picture = QPixmap((area.size() * dense).toSize())
+            self._drawn_for = (ratio, scale)
+            if self._picture.isNull():
+                return self._picture
             self._picture.setDevicePixelRatio(dense)
             self._picture.fill(Qt.GlobalColor.transparent)
             drawing = QPainter(self._picture)
@@ -52,7 +58,6 @@ class Picture:
             drawing.translate(-area.topLeft())
             draw(drawing)
             drawing.end()
-            self._drawn_for = (ratio, scale)
         return self._picture
 
 
