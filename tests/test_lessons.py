@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.engine.games import GAMES
 from cardtable.resources import resource
 from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
 from cardtable.session.taught_game import TaughtGame, check_played
@@ -58,6 +59,10 @@ def written(*parts: str) -> bytes:
 
 
 # --- those that are shipped ------------------------------------------------------------------------------------------
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert {path.parent.name for path in SHIPPED} == set(GAMES)
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.parent.name)

@@ -11,13 +11,16 @@ from cardtable.table.places import Box
 
 _AROUND = 7.0
 """Pixels that stay free between a thing and the line around it, as designed."""
+_RIM = 4
+"""Pixels at the edge of the table where no line is drawn."""
 
 
 def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
     """What is to be gone around on the felt, in its pixels: nothing for what is not there."""
     around = _AROUND * table.layout.text_scale
+    felt = QRectF(table.page.view.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
     found = (_box(table, target) for target in targets)
-    return [box.wider(around) for box in found if box is not None]
+    return [_boxed(QRectF(*box.wider(around)) & felt) for box in found if box is not None]
 
 
 def _box(table: TablePresenter, target: Target) -> Box | None:
