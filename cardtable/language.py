@@ -44,11 +44,6 @@ def declared(text: str) -> str:
     return _translate(DECLARED, text, None, -1)
 
 
-def language_code() -> str:
-    """The code of the language of the screen, such as "de": files that hold texts are looked for under it."""
-    return translate("language", "en", "The code of the language into which this is translated, such as de")
-
-
 def right_to_left() -> bool:
     """Whether scripts run from right to left, and all tables are seen in a mirror."""
     return _mirrored()

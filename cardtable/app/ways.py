@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import PLOTS, TABLE, import_arrays, import_engine, import_playtest, import_screens
+from cardtable.app.languages import spoken
 from cardtable.app.opening import Asked, Step, Steps
 from cardtable.app.pages import Finished, Lab, Lesson, Pages, Result, Table, Watch
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
@@ -40,7 +41,7 @@ from cardtable.app.routes import (
     Way,
 )
 from cardtable.app.zoom import apply_zoom
-from cardtable.language import filled, language_code, translate
+from cardtable.language import filled, translate
 from cardtable.library.folders import SUFFIX, clean_up, own_folder, replace_file, stem_of, studies_path
 
 if TYPE_CHECKING:
@@ -269,18 +270,19 @@ class Ways:
         path = wish.file or lesson_path(wish.game)
         at = 0 if wish.file or wish.afresh else step_kept(self._settings, wish.game)
         yield Step(import_engine(), path, aside=True)
-        taught: TaughtGame = yield Step(_opening_lesson(path, at, language_code()), path, aside=True)
+        opening = _opening_lesson(path, at, spoken(self._settings.language))
+        taught: TaughtGame = yield Step(opening, path, aside=True)
         game = taught.lesson.header.game.key
         yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", GAMES[game].stage), path)
-        return Lesson((yield Step(self._setting_lesson(taught, kept=not wish.file), path)))
+        return Lesson((yield Step(self._setting_lesson(taught, wish), path)))
 
-    def _setting_lesson(self, taught: "TaughtGame", kept: bool) -> "Generator[float, None, LessonPage]":
+    def _setting_lesson(self, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
         """The table of a lesson, which is left where nobody comes to sit down."""
         from cardtable.app.learn.lesson_page import LessonPage
 
         with ExitStack() as undo:
             stage = GAMES[taught.lesson.header.game.key].stage()
-            page = LessonPage(taught, self._settings, self._pixmaps, stage, kept)
+            page = LessonPage(taught, self._settings, self._pixmaps, stage, wish)
             undo.callback(page.deleteLater)
             page.setParent(self._room)
             page.resize(self._room.size())

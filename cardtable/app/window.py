@@ -19,7 +19,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.languages import Speaking, spoken
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
-from cardtable.app.pages import LAST_GAME, Finished, Pages, Result, Shown, Table
+from cardtable.app.pages import LAST_GAME, Finished, Lesson, Pages, Result, Shown, Table
 from cardtable.app.routes import (
     About,
     Again,
@@ -152,7 +152,10 @@ class MainWindow(QMainWindow):
             self.game_page.set_anew()
         else:
             route = self._route
-            self.go(route._replace(fresh=False) if isinstance(route, Result) else route)
+            if isinstance(route, Lesson):
+                self.go(route.page.route)
+            else:
+                self.go(route._replace(fresh=False) if isinstance(route, Result) else route)
         for dialog in self.findChildren(SettingsDialog):
             dialog.close()
             self.go(ChangeSettings())

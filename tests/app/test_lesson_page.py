@@ -184,6 +184,7 @@ def test_a_lesson_is_offered_once(qtbot: QtBot, window: MainWindow) -> None:
     assert page.offer.isVisible()
     page.offer.no_button.click()
     assert page.offer.isHidden()
+    lesson(qtbot, window, Learn("war"))
     window.go(Seats("war"))
     assert isinstance(window.page, SeatsPage)
     assert window.page.offer.isHidden()
@@ -244,3 +245,33 @@ def test_a_bad_lesson_gets_one_sentence(qtbot: QtBot, window: MainWindow, tmp_pa
     assert str(path) in box.text()
     assert window.page is before
     box.close()
+
+
+def test_a_lesson_speaks_the_language_of_the_screen_and_changes_it_in_its_midst(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HEADER + ASKED + READ, encoding="utf-8")
+    words = '[[steps]]\ntext = "Biete die 2."\nreplies = ["Gut.", "Nein."]\n[[steps]]\ntext = "Das war alles."\n'
+    path.with_name("mine.de.toml").write_text(words, encoding="utf-8")
+    page = lesson(qtbot, window, Open(path))
+    assert page.card.words == "Bid your 2."
+    monkeypatch.setattr("cardtable.app.ways.spoken", lambda wish: "de")
+    monkeypatch.setattr(window._speaking, "speak", lambda language: True)
+    window.settings.changed.emit()
+    qtbot.waitUntil(lambda: window.page is not page)
+    assert isinstance(window.page, LessonPage)
+    rest(qtbot, window.page)
+    assert window.page.card.words == "Biete die 2."
+
+
+def test_a_lesson_in_its_midst_is_at_the_same_step_in_another_language(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 2)
+    monkeypatch.setattr(window._speaking, "speak", lambda language: True)
+    window.settings.changed.emit()
+    qtbot.waitUntil(lambda: window.page is not page)
+    assert isinstance(window.page, LessonPage)
+    assert window.page.taught.at == 2

@@ -34,15 +34,16 @@ class LessonPage(Page):
         settings: Settings,
         pixmaps: Pixmaps,
         stage: Callable[[TablePresenter], Staging],
-        kept: bool = True,
+        wish: Learn,
     ) -> None:
-        """Its table is set with `catch_up` and shown with `enter`. `kept` is whether it is remembered how far one has
-        come."""
+        """Its table is set with `catch_up` and shown with `enter`. How far one has come is remembered, but not in a
+        lesson of somebody else's."""
         super().__init__()
         header = taught.lesson.header
         self.taught = taught
         self._settings = settings
-        self._kept = kept
+        self.route = wish._replace(afresh=False)
+        """What leads back to where it is now."""
         self._pointed: list[Target] = []
         game = self._game = header.game.key
         page = TablePage(header.game.title, pixmaps)
@@ -59,12 +60,13 @@ class LessonPage(Page):
         self.table.takes_first = self._takes
         self.table.scene.pointed = self._boxes
         self.table.ended.connect(self._go_on)
+        self.table.sounded.connect(self.sounded)
         source.rested.connect(self._say)
         source.explained.connect(self._say)
         source.moved.connect(self._move)
         self.card.go_on.connect(self._go_on)
         self.card.show_me.connect(source.skip)
-        self.card.begin_again.connect(self.to(Learn(game, afresh=True)))
+        self.card.begin_again.connect(self.to(wish._replace(afresh=True)))
         self.card.play.connect(self.to(Seats(game)))
         self.card.say_nothing_more()
 
@@ -89,10 +91,11 @@ class LessonPage(Page):
         self.card.say(taught.at, taught.reply, step.text, asks=taught.asks)
         self.table.page.prompt.key_guard.asked()
         self.table.announce(self.card.words)
-        if self._kept and taught.on_last:
-            keep_done(self._settings, self._game)
-        elif self._kept:
-            keep_step(self._settings, self._game, taught.at)
+        if self.route.file is None:
+            if taught.on_last:
+                keep_done(self._settings, self._game)
+            else:
+                keep_step(self._settings, self._game, taught.at)
 
     def _move(self) -> None:
         self._pointed = []

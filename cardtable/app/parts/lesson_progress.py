@@ -6,7 +6,8 @@ from cardtable.app.settings import Settings
 from cardtable.resources import resource
 
 _DONE = "done"
-_DECLINED = "declined"
+_DECLINED = "no lesson wanted/"
+"""With the game, the key under which it says so who wants none."""
 
 
 def lesson_path(game: str) -> Path:
@@ -41,13 +42,14 @@ def keep_done(settings: Settings, game: str) -> None:
 
 
 def decline(settings: Settings, game: str) -> None:
-    """Nobody wants it: it is offered no more."""
-    settings.remember(_key(game), _DECLINED)
+    """Nobody wants it: it is offered no more, even where it is begun later."""
+    settings.remember(_DECLINED + game, "yes")
 
 
 def is_to_be_offered(settings: Settings, game: str) -> bool:
     """Whether somebody who opens a game is to be told of its lesson: where it was begun and left, and where they have
-    never set a table for the game either."""
+    never set a table for the game either; not where it is done, or was declined."""
     held = settings.remembered(_key(game))
-    wanted = held not in (_DONE, _DECLINED) if held else not settings.remembered(game)
-    return wanted and has_lesson(game)
+    if held == _DONE or settings.remembered(_DECLINED + game) or not has_lesson(game):
+        return False
+    return bool(held) or not settings.remembered(game)
