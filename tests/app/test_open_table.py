@@ -484,9 +484,13 @@ def test_it_has_room_in_the_smallest_window(
     language(how)
     window.resize(1024, 700)
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "miser", BOTS, luck=1), 9)
-    press(page.table.page, Qt.Key.Key_B)  # then all buttons are there
+    press(page.table.page, Qt.Key.Key_B)
     grown(qtbot, page, 2)
+    page._know_moves(lambda: page._mean(next(tried for tried in page._moves or () if not tried.played)))
+    qtbot.waitUntil(lambda: page._moves is not None)
     assert page.bots_button.isVisible()
+    assert page.instead_button.isVisible()  # then all buttons are there
+    let_happen()
     assert page.minimumSizeHint().width() <= 1024
     assert page.minimumSizeHint().height() <= 700
     row = page.kept.branches.visualItemRect(page.kept.branches.item(1)).toRectF()
@@ -574,3 +578,95 @@ def test_nobody_plays_on_where_a_game_is_over(qtbot: QtBot, window: MainWindow, 
     (menu,) = menu_of(page, keys=False, seat=0)
     assert [action.isEnabled() for action in menu.actions()] == [False, False, True]
     menu.close()
+
+
+def shown_ghosts(qtbot: QtBot, page: OpenTablePage) -> list[str | None]:
+    """The names of the cards that only could lie somewhere, once they are found; None for other pieces."""
+    qtbot.waitUntil(lambda: not (page._weighing.under_way or page.ghosts._working.under_way))
+    let_happen()
+    return [getattr(item, "card", None) for item in page.table.scene.ghosts]
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_what_is_pointed_at_shows_what_would_follow_and_one_key_does_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, BOTS, luck=1))
+    go_to_decision(qtbot, page, page.shown.end // 2)
+    assert page.instead_button.isHidden()
+    page.games_button.click()
+    qtbot.waitUntil(lambda: page.from_here.trial is not None)
+    page.from_here.stop()
+    assert page.from_here.trial
+    row = next(number for number, tried in enumerate(page.from_here.trial.tried) if not tried.played)
+    tried = page.from_here.trial.tried[row]
+    page.from_here.list.itemEntered.emit(page.from_here.list.item(row))
+    assert shown_ghosts(qtbot, page)
+    assert page.from_here.would.text()
+    assert page.instead_button.text() == f"{tried.name} instead"
+    at = page.at
+    press(page.table.page, Qt.Key.Key_I)
+    names = grown(qtbot, page, 2)
+    assert tried.name in names[1]
+    assert read(page.path).lines[at] == tried.way.lines[0]
+    assert page.instead_button.isHidden()
+
+
+def test_a_card_under_the_mouse_is_followed_by_those_of_the_others(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    go_to_decision(qtbot, page, page.shown.end // 2)
+    table = page.table
+    piece = table.model.cards(table.staging.hand_zone)[0]
+    lines = page.shown.record.lines
+    table.page.view.pointed.emit(table.scene.items[piece])
+    ghosts = shown_ghosts(qtbot, page)
+    assert len(ghosts) == 3
+    assert piece.card in ghosts
+    assert table.scene.piece_at(table.scene.ghosts[0].scenePos()) is None  # for the mouse it is not there
+    table.page.view.pointed.emit(None)
+    assert shown_ghosts(qtbot, page) == []
+    assert page.from_here.would.text() == ""
+    assert page.shown.record.lines == lines
+
+
+def test_where_branches_part_the_move_of_the_other_one_is_seen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    go_to_decision(qtbot, page, page.shown.end // 2)
+    at, first = page.at, page.path
+    was = page.shown.record.lines[at]
+    page.table.source.choose(some_move(page.table.source.actions()))
+    grown(qtbot, page, 2)
+    assert shown_ghosts(qtbot, page) == []
+    page.shown.jump(at)
+    settle(qtbot, page)
+    (ghost,) = shown_ghosts(qtbot, page)
+    assert ghost
+    assert ghost in repr(was)
+    assert page.from_here.would.text().startswith("In “As it was played”: ")
+    page.shown.look(page.shown.told.turn(at))  # what a seat may not know is not shown to it
+    settle(qtbot, page)
+    assert shown_ghosts(qtbot, page) == []
+    page.kept.branches.opened.emit(0)
+    qtbot.waitUntil(lambda: page.path == first)
+
+
+def test_bars_stand_over_the_cards_and_the_question_above_them(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    go_to_decision(qtbot, page, page.shown.end // 2)
+    prompt = page.table.page.prompt
+    before = prompt.geometry()
+    page.games_button.click()
+    qtbot.waitUntil(lambda: any(row.share is not None for row in page._shares.rows.values()))
+    assert prompt.geometry().bottom() < before.bottom()
+    hand = page._shares._hand()
+    assert {piece.card for piece, _ in hand} >= set(page._shares.rows)
+    assert prompt.geometry().bottom() < min(place.y - place.height / 2 for _, place in hand)
+    page.shown.step()
+    settle(qtbot, page)
+    assert page.table.page.prompt.geometry() == before

@@ -5,10 +5,10 @@ from contextlib import suppress
 from itertools import count, takewhile
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.bots.players import PLAYERS, usual_player
-from cardtable.engine.lines import Line
+from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Fault, Header, Record, SeatName, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
@@ -59,6 +59,14 @@ def _told(header: Header) -> dict[str, Any]:
     return {key: held for key, held in header.object.items() if key not in (NAME_KEY, "note")}
 
 
+class Other(NamedTuple):
+    """A game that parts from another."""
+
+    branch: Branch
+    lines: Sequence[Line]
+    """Its own, up to the first move; empty where there is none."""
+
+
 class Tree:
     """What is kept of a game beside its lines: its notes, and the tree of branches to which it belongs."""
 
@@ -72,10 +80,29 @@ class Tree:
         rest = takewhile(lambda branch: branch.depth > 0, known[first + 1 :])
         self.branches: list[Branch] = [*known[first : first + 1], *rest]
         """What was played first, and behind each game what was branched from it."""
+        self._others = _others(self.branches, path)
 
     def place(self, path: Path | None) -> int:
         """The number of the game at a path, -1 where it is not in the tree."""
         return next((number for number, branch in enumerate(self.branches) if branch.path == path), -1)
+
+    def other(self, at: int) -> Other | None:
+        """The game that parts from this one after so many lines, the first where several do; None where none does."""
+        return self._others.get(at)
+
+
+def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
+    """By where they part: what this game was branched from, and the games that were branched from it."""
+    found: dict[int, Other] = {}
+    own = next((branch for branch in branches if branch.path == path), None)
+    for branch in branches:
+        at = branch.at if branch.parent == path else own.at if own and own.parent == branch.path else None
+        if at is not None and at not in found:
+            with suppress(OSError, Fault):
+                lines = read(branch.path).lines[at:]
+                moves = [number for number, line in enumerate(lines, 1) if isinstance(line, MoveLine)]
+                found[at] = Other(branch, lines[: moves[0]] if moves else ())
+    return found
 
 
 def looking(path: Path) -> Generator[float, None, Tree]:

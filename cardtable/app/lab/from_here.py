@@ -70,6 +70,10 @@ class FromHere(QWidget):
     """Games are being played, or no more."""
     cards = Signal(object)
     """What is known of each card of the hand (a mapping to MoveRow)."""
+    pointed = Signal(object)
+    """A Tried: the mouse, or the keys, have come to it in the list."""
+    changed = Signal()
+    """More is known, or something else is asked."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -85,6 +89,10 @@ class FromHere(QWidget):
         self.apart = make_label(serif(16), wraps=True, plain=True)
         self.list = MovesList(colours)
         self.list.opened.connect(self._branch)
+        self.list.setMouseTracking(True)
+        self.list.itemEntered.connect(lambda item: self._point(self.list.row(item)))
+        self.list.currentRowChanged.connect(self._reach)
+        self.would = make_label(sans(13), look="dim", wraps=True, plain=True)
         self.progress = ProgressLine(self.tr("Played"), 120)
         self.played = make_label(sans(12), look="dim")
         tip = self.tr("Play 500 games from here on each way on (G)")
@@ -92,7 +100,8 @@ class FromHere(QWidget):
         self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
         row = make_row((self.played, 1), self.progress, self.stop_button, self.more_button, gap=10)
         rim = (16, 14, 16, 8)
-        self.setLayout(make_column(self.title, self.says, (self.list, 1), self.apart, row, gap=8, rim=rim))
+        self.setLayout(make_column(self.title, self.says, (self.list, 1), self.would, self.apart, row, gap=8, rim=rim))
+        self.show_would("")
         self._show()
 
     @property
@@ -144,6 +153,28 @@ class FromHere(QWidget):
         if self.trial is not None:
             self.branched.emit(self.trial.tried[row])
 
+    def _reach(self, row: int) -> None:
+        if self.list.hasFocus():
+            self._point(row)
+
+    def _point(self, row: int) -> None:
+        if self.trial is not None and 0 <= row < len(self.trial.tried):
+            self.pointed.emit(self.trial.tried[row])
+
+    def show_would(self, words: str) -> None:
+        """What would follow of what is pointed at; nothing where nothing is."""
+        self.would.setText(words)
+        self.would.setVisible(bool(words))
+        set_accessible_texts(self.would, words)
+
+    @property
+    def leading(self) -> Tried | None:
+        """What has won most so far; None while that is not known."""
+        if self.trial is None:
+            return None
+        tried = zip(self.trial.tried, self.list.rows, strict=True)
+        return next((way for way, row in tried if row.first), None)
+
     def _hear(self, standing: PositionStanding) -> None:
         if self.sender() is not self.run or self.trial is None:
             return
@@ -171,10 +202,12 @@ class FromHere(QWidget):
             self.played.setText("")
             self.apart.setText("")
             self.cards.emit({})
+            self.changed.emit()
             return
         rows = _rows(trial, standing)
         self.list.show_rows(rows)
-        self.cards.emit({tried.card: row for tried, row in zip(trial.tried, rows, strict=True) if tried.card})
+        best_last = sorted(zip(trial.tried, rows, strict=True), key=lambda each: each[1].share or 0.0)
+        self.cards.emit({tried.card: row for tried, row in best_last if tried.card})
         games = standing.games if standing else 0
         self.progress.show_share(games / (self._target * len(trial.tried)))
         seconds = standing.seconds if standing else 0.0
@@ -183,6 +216,7 @@ class FromHere(QWidget):
         words = _apart(trial, standing)
         self.apart.setText(words)
         set_accessible_texts(self.apart, words)
+        self.changed.emit()
 
     def _method(self) -> str:
         if self.trial is None:

@@ -34,6 +34,7 @@ from cardtable.app.lab.card_shares import CardShares
 from cardtable.app.lab.chances_run import ChancesRun
 from cardtable.app.lab.eyes_row import EyesRow
 from cardtable.app.lab.from_here import FromHere, Trial, Tried
+from cardtable.app.lab.ghosts import Ghosts
 from cardtable.app.lab.moves_list import MoveRow
 from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
@@ -44,7 +45,9 @@ from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.page import Page
 from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
@@ -67,6 +70,8 @@ from cardtable.table.actions import Move
 
 _REST = 120
 """Milliseconds at one moment until who decides there comes to sit at the bottom: not while a timeline is moved."""
+_INSTEAD = (150, 40)
+"""The least size of the bright button."""
 _HIGH, _WIDE = 800, 1300
 """In smaller windows the ribbon is low, and the chances are told in numbers only by its tip."""
 
@@ -95,6 +100,9 @@ class OpenTablePage(Page):
         self._first_rest = first_rest(record)
         self._chances: ChancesRun | None = None
         self._shares: CardShares  # on the table that is there
+        self._moves: list[Tried] | None = None  # what could be done at this moment, once somebody has asked
+        self._pointed = ""  # the card of the hand that the mouse is over
+        self._meant: Tried | None = None  # what the mouse or the keys came to last at this moment
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -110,6 +118,7 @@ class OpenTablePage(Page):
         self.kept = BranchesPanel(colours, pixmaps, self.rule)
         self.from_here = FromHere(colours)
         self.eyes = EyesRow(header.names, emblems(header), pixmaps)
+        self.ghosts = Ghosts(self.shown)
         foot = self._make_foot()
         self.setLayout(make_column((self.shown, 1), foot, gap=0, rim=(0, 0, 0, 0)))
         self._connect()
@@ -143,10 +152,13 @@ class OpenTablePage(Page):
             "G",
             self._games_from_here,
         )
+        self.instead_button = PlayButton("", self._do_instead, _INSTEAD)
+        self.instead_button.setFont(sans(14, 700))
+        self.instead_button.hide()
         buttons = (self.move_button, self.seat_button, self.bots_button, self.games_button)
         for button in buttons:
             button.setFont(sans(14))
-        row = make_row(self.transport, (self.legend, 50), None, *buttons, gap=10)
+        row = make_row(self.transport, (self.legend, 50), None, *buttons, self.instead_button, gap=10)
         foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(16, 4, 16, 10)))
         return foot
 
@@ -173,6 +185,9 @@ class OpenTablePage(Page):
         self.from_here.failed.connect(self.failed)
         self.from_here.cards.connect(self._show_shares)
         self.from_here.working.connect(self._give_way)
+        self.from_here.pointed.connect(self._mean)
+        self.from_here.changed.connect(self._show_instead)
+        self.ghosts.said.connect(self.from_here.show_would)
 
     # --- the table -----------------------------------------------------------------------------------------------
 
@@ -200,6 +215,7 @@ class OpenTablePage(Page):
         table.takes_first = self._pressed
         self._shares = CardShares(table)
         table.seat_clicked.connect(self._put_at_bottom)
+        table.page.view.pointed.connect(self._point)
         source = table.source
         assert isinstance(source, WhatIf)
         source.chosen.connect(self._branch_move)
@@ -214,7 +230,16 @@ class OpenTablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.ribbon.set_low(self.height() < _HIGH * zoom_of(self))
-        self.legend.setVisible(self.width() >= _WIDE * zoom_of(self))
+        self.legend.setVisible(self._is_wide)
+        self._make_way()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= _WIDE * zoom_of(self)
+
+    def _make_way(self) -> None:
+        """Where there is no room for all buttons the bright one comes first: the panel has more games too."""
+        self.games_button.setVisible(self._is_wide or self.instead_button.isHidden())
 
     def _recolour(self) -> None:
         colours = scheme(self._settings)
@@ -285,9 +310,13 @@ class OpenTablePage(Page):
             self._moment = self.path, at
             self.legend.show_chances(self.ribbon.now)
             self._weighing.cancel()
+            self._moves = self._meant = None
+            self.ghosts.clear()
             self.from_here.forget(self._asked(turn))
             self._show_rule_box()
             self._show_kept()
+        if self._meant is None:
+            self._show_other_branch()
 
     def _follow(self) -> None:
         """Whoever decides comes to sit at the bottom."""
@@ -336,6 +365,7 @@ class OpenTablePage(Page):
     def _have_looked(self, tree: Tree) -> None:
         self._tree = tree
         self._show_kept()
+        self._show_other_branch()
 
     def _show_kept(self) -> None:
         tree = self._tree
@@ -586,21 +616,91 @@ class OpenTablePage(Page):
         if self.from_here.trial is not None:
             self.from_here.more()
             return
+        self._know_moves(self._try_moves)
+
+    def _know_moves(self, then: Callable[[], object]) -> None:
+        """Finds out what could be done at this moment, and goes on."""
+        if self._moves is not None:
+            then()
+            return
+        shown = self.shown
         work = self._weighing.begin(candidates(shown.record, shown.replay.at))
-        work.done.connect(self._try_moves)
+        work.done.connect(lambda moves: self._have_moves(moves, then))
         work.start_aside()
 
-    def _try_moves(self, moves: list[dict[str, Any]]) -> None:
-        shown = self.shown
-        record, at = shown.record, shown.replay.at
-        turn = shown.told.turn(at)
+    def _have_moves(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
+        record, at = self.shown.record, self.shown.replay.at
         played = _played(record, at)
-        tried = [
+        self._moves = [
             Tried(self._called(held), way_on(record, at, [held]), [held], held == played, self._card_of(held))
             for held in moves
         ]
-        if tried:
-            self._try(Trial(record, at, turn, tried, self._asked(turn)))
+        then()
+
+    def _try_moves(self) -> None:
+        shown = self.shown
+        record, at = shown.record, shown.replay.at
+        if self._moves:
+            turn = shown.told.turn(at)
+            self._try(Trial(record, at, turn, self._moves, self._asked(turn)))
+
+    # --- what would follow ---------------------------------------------------------------------------------------
+
+    def _point(self, item: object) -> None:
+        """The mouse has come over a piece: of a card in the hand, what would follow is seen."""
+        self._pointed = self.table.hand.card_of(item) or ""
+        shown = self.shown
+        if not self._pointed:
+            self._point_at_nothing()
+        elif not (shown.jumping or shown.playing) and shown.told.turn(shown.replay.at) == shown.replay.seat:
+            self._know_moves(self._mean_pointed)
+
+    def _point_at_nothing(self) -> None:
+        self.ghosts.clear()
+        self._show_other_branch()
+
+    def _mean_pointed(self) -> None:
+        known = [tried for tried in self._moves or () if self._pointed and tried.card == self._pointed]
+        if known:
+            leading = self.from_here.leading
+            self._mean(leading if leading in known else known[0])
+
+    def _mean(self, tried: Tried) -> None:
+        """Something that could be done is pointed at."""
+        self._meant = tried
+        self._show_instead()
+        if tried.way.at == self.shown.replay.at:
+            self.ghosts.show(tried.way.lines, len(self.shown.record.header.seats) - 1)
+
+    def _show_instead(self) -> None:
+        """What can be done with one key: what is pointed at, else what has won most."""
+        tried = self._instead
+        self.instead_button.setVisible(tried is not None)
+        self._make_way()
+        if tried is not None:
+            text = filled(self.tr("{move} instead"), move=tried.name)
+            self.instead_button.setText(text)
+            self.instead_button.setAccessibleName(text)
+            self.instead_button.setToolTip(tip_of(text + self.tr(", in a new branch (I)")))
+
+    @property
+    def _instead(self) -> Tried | None:
+        tried = self._meant or self.from_here.leading
+        return None if tried is None or tried.played else tried
+
+    def _do_instead(self) -> None:
+        if self._instead is not None:
+            self._branch_tried(self._instead)
+
+    def _show_other_branch(self) -> None:
+        """Where branches part here, what was done in another one."""
+        shown, tree = self.shown, self._tree
+        if tree is None or shown.jumping or self._pointed or self.table.page.animator.busy:
+            return
+        other = tree.other(shown.replay.at)
+        if other is not None and other.lines:
+            before = filled(self.tr("In “{name}”: "), name=self._row(other.branch).name)
+            self.ghosts.show(other.lines, 0, before)
 
     def _give_way(self, working: bool) -> None:
         """The ribbon can wait while games from here are played."""
@@ -695,10 +795,11 @@ class OpenTablePage(Page):
         button = {
             Qt.Key.Key_B: self.kept.branch_button,
             Qt.Key.Key_N: self.kept.note_button,
-            Qt.Key.Key_G: self.games_button,
+            Qt.Key.Key_G: self.games_button if self.games_button.isVisible() else self.from_here.more_button,
             Qt.Key.Key_T: self.seat_button,
             Qt.Key.Key_F: self.bots_button,
             Qt.Key.Key_E: self.move_button,
+            Qt.Key.Key_I: self.instead_button,
             Qt.Key.Key_S: self.from_here.stop_button,
         }.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
@@ -707,7 +808,7 @@ class OpenTablePage(Page):
             self._show_menu_by_key()
         elif button is None:
             return False
-        elif not event.isAutoRepeat():
+        elif not (event.isAutoRepeat() or button.isHidden()):
             button.click()
         return True
 

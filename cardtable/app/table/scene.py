@@ -23,6 +23,8 @@ from cardtable.table.places import Box, Place
 _FLYING = 400
 """How high above the rest what travels is drawn."""
 _HELD = 600
+_GHOSTLY = 0.62
+"""How much is seen of what only could lie somewhere."""
 _PULLED = "pulled"
 """The mark of what is pulled from seat to seat."""
 _SET_OUT = 0.55
@@ -44,6 +46,8 @@ class TableScene:
         self._sharpness = sharpness
         self.items: dict[Piece, PieceItem] = {}
         self.marks: dict[Hashable, MarkItem] = {}  # type: ignore[type-arg]
+        self.ghosts: list[PieceItem] = []
+        """What only could lie there."""
         self._looks: dict[Piece, Look] = {}
         self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
         for plaque in self.plaques:
@@ -62,7 +66,7 @@ class TableScene:
     def piece_at(self, at: QPointF, beside: PieceItem | None = None) -> Piece | None:
         """The uppermost piece at a point, one item aside."""
         for item in self.graphics.items(at):
-            if item is not beside and isinstance(item, PieceItem):
+            if item is not beside and isinstance(item, PieceItem) and item.isEnabled():
                 return self.piece_of(item)
         return None
 
@@ -206,6 +210,24 @@ class TableScene:
         """Takes it into a hand, above all others."""
         item.setZValue(_HELD)
         item.look(lift=1.0)
+
+    def show_ghosts(self, pieces: Sequence[tuple[Piece, Place]]) -> None:
+        """Shows pieces where they could come to lie, in the place of others: pale, edged, and for no mouse."""
+        for item in self.ghosts:
+            self.graphics.removeItem(item)
+        self.ghosts = []
+        for number, (piece, place) in enumerate(pieces):
+            item = self._item(piece)
+            item.show_piece(piece)
+            item.drawn_width = place.width * self._sharpness
+            item.chosen = True
+            item.put(place)
+            item.setZValue(_FLYING + number)
+            item.look(turned=1.0 if piece.face_up else 0.0)
+            item.setOpacity(_GHOSTLY)
+            item.setEnabled(False)
+            self.graphics.addItem(item)
+            self.ghosts.append(item)
 
     def _above(self, place: Place) -> Place:
         table = self.graphics.sceneRect()

@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
 
     def _card_at(self, event: QMouseEvent) -> PieceItem | None:
         for item in self.items(event.position().toPoint()):
-            if isinstance(item, PieceItem):
+            if isinstance(item, PieceItem) and item.isEnabled():  # the others only could lie there
                 return item
         return None
 

@@ -1,0 +1,89 @@
+"""How a game would go on from one of its moments: where pieces would come to lie, and what would be told of it. Nothing
+here knows Qt: it is work for threads."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
+
+from cardtable.app.lab.branching import bots_of
+from cardtable.app.play.replay import Told
+from cardtable.bots.program import TIME_LIMIT
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import Line
+from cardtable.engine.record import Record
+from cardtable.match import LineKeeper, Match, match_at
+from cardtable.playtest.lineup import Lineup
+from cardtable.session.observer import EVERYTHING
+from cardtable.table.board import Board, Piece, Zone
+from cardtable.table.model import Layout, TableModel
+from cardtable.table.places import Place
+
+_SENTENCES = 4
+"""So much of what happens is told."""
+
+
+class GoingOn(NamedTuple):
+    """What would be seen."""
+
+    pieces: Sequence[tuple[Piece, Place]]
+    """Each of somebody's that would come to lie somewhere else, and where it would first."""
+    words: str
+
+
+def going_on(
+    record: Record, at: int, lines: Sequence[Line], on: int, model: TableModel, layout: Layout
+) -> Generator[float, None, GoingOn]:
+    """What follows after so many of a record's lines where these come next, and bots make so many moves behind them, at
+    most until another prize, hand, pot or turn begins. `model` is the table at that moment with all hands open, and is
+    used up."""
+    yield 0.0
+    told = Told(_played_on(Record(record.header, (*record.lines[:at], *lines)), on), EVERYTHING)
+    yield 0.5
+    told.read_to(len(told.record.lines))
+    before = _zones(model)
+    found: dict[Piece, Place] = {}
+    said: list[str] = []
+    for event in told.events[told.ends[at] :]:
+        notice = model.follow(event)
+        if notice is not None and notice.logged:
+            said.append(notice.text)
+        places = layout.places(model)
+        for piece, zone in _zones(model).items():
+            was = before.get(piece)
+            # What was nobody's, such as the next prize, would only hide what lies there now.
+            if was != zone and (was is None or isinstance(was, tuple)) and piece in places:
+                found.setdefault(piece, places[piece])
+    alive = {piece: piece for piece in model.pieces()}
+    return GoingOn([(alive.get(piece, piece), place) for piece, place in found.items()], " ".join(said[:_SENTENCES]))
+
+
+def _zones(board: Board) -> Mapping[Piece, Zone]:
+    return {piece: name for name, pieces in board.zones.items() for piece in pieces}
+
+
+def _played_on(record: Record, on: int) -> Record:
+    """The same with so many moves more, to where the game rests."""
+    if on and not match_at(record, len(record.lines)).state.rests():
+        kept = LineKeeper()
+        match = Match(record.header, observers=[kept])
+        for line in record.lines:
+            match.take(line)
+        match.give_rng(KeyedRandom("going on", len(record.lines)))
+        match.move_limit = match.moves + on
+        lineup = Lineup(record.header.game, bots_of(record.header), 1.0, TIME_LIMIT)
+        try:
+            lineup.play(match, range(len(record.header.seats)), kept)
+        finally:
+            lineup.close()
+        record = Record(record.header, (*record.lines, *_to_rest(record, kept.lines)))
+    return record
+
+
+def _to_rest(record: Record, lines: Sequence[Line]) -> Sequence[Line]:
+    """Of all lines those that come after the record's own, up to where the game rests."""
+    known = len(record.lines)
+    match = match_at(record, known)
+    for number, line in enumerate(lines[known:], 1):
+        match.take(line)
+        if match.state.rests():
+            return lines[known : known + number]
+    return lines[known:]
