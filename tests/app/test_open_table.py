@@ -627,6 +627,10 @@ def test_a_card_under_the_mouse_is_followed_by_those_of_the_others(
     assert table.scene.piece_at(table.scene.ghosts[0].scenePos()) is None  # for the mouse it is not there
     table.page.view.pointed.emit(None)
     assert shown_ghosts(qtbot, page) == []
+    table.page.view.pointed.emit(table.scene.items[piece])
+    assert shown_ghosts(qtbot, page)
+    window.resize(1024, 700)  # all lies elsewhere now
+    qtbot.waitUntil(lambda: not table.scene.ghosts)
     assert page.from_here.would.text() == ""
     assert page.shown.record.lines == lines
 
