@@ -647,9 +647,13 @@ def test_where_branches_part_the_move_of_the_other_one_is_seen(
     assert shown_ghosts(qtbot, page) == []
     page.shown.jump(at)
     settle(qtbot, page)
+    qtbot.waitUntil(lambda: bool(page.table.scene.ghosts))
     (ghost,) = shown_ghosts(qtbot, page)
     assert ghost
     assert ghost in repr(was)
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: not page.table.scene.ghosts)
+    qtbot.waitUntil(lambda: bool(page.table.scene.ghosts))
     assert page.from_here.would.text().startswith("In “As it was played”: ")
     page.shown.look(page.shown.told.turn(at))  # what a seat may not know is not shown to it
     settle(qtbot, page)

@@ -24,8 +24,7 @@ class Ghosts(QObject):
         self._table: TablePresenter | None = None  # on which they are
         self._asked: tuple[int, Sequence[Line], int] | None = None
         self._working = LatestWork(self)
-        shown.sat_down.connect(self._sit_down)
-        self._sit_down(shown.table)
+        shown.sat_down.connect(self._forget_table)
 
     def show(self, lines: Sequence[Line], on: int, before: str = "") -> None:
         """What follows where these lines come next, and bots make so many moves behind them. `before` is said first."""
@@ -54,8 +53,7 @@ class Ghosts(QObject):
             self._table = None
             self.said.emit("")
 
-    def _sit_down(self, table: TablePresenter) -> None:
-        """Another table: what lay on the last one is gone with it, and all lies elsewhere at another size."""
+    def _forget_table(self) -> None:
+        """What lay on the last one is gone with it."""
         self._table = None
         self.clear()
-        table.page.view.resized.connect(self.clear)

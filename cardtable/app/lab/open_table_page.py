@@ -216,6 +216,7 @@ class OpenTablePage(Page):
         self._shares = CardShares(table)
         table.seat_clicked.connect(self._put_at_bottom)
         table.page.view.pointed.connect(self._point)
+        table.page.view.resized.connect(self._lie_elsewhere)
         source = table.source
         assert isinstance(source, WhatIf)
         source.chosen.connect(self._branch_move)
@@ -658,6 +659,12 @@ class OpenTablePage(Page):
     def _point_at_nothing(self) -> None:
         self.ghosts.clear()
         self._show_other_branch()
+
+    def _lie_elsewhere(self) -> None:
+        """All pieces do, at another size."""
+        self.ghosts.clear()
+        if self._meant is None:
+            self._show_other_branch()
 
     def _mean_pointed(self) -> None:
         known = [tried for tried in self._moves or () if self._pointed and tried.card == self._pointed]
