@@ -81,7 +81,7 @@ class Planted:
             nothing: list[dict[str, Any]] = [{} for _ in games]
             pairs = [[None for _ in row] for row in games[1:]]
             seconds, luck = [0.0] * len(games), [None] * len(games)
-            tally.add(Block(block, block, games, pairs, seconds, none, luck, nothing, nothing))
+            tally.add(Block(block, block, games, pairs, seconds, none, luck, nothing, nothing, nothing))
         return tally
 
 

@@ -151,7 +151,7 @@ def _add_study(command: argparse.ArgumentParser) -> None:
         metavar="A,B",
         type=_also,
         default=[],
-        help="try beside, at the cost of more games: skill, ladder, restricted, personas",
+        help="try beside, at the cost of more games: skill, ladder, restricted, personas, course",
     )
     _add_findings(command)
     command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")

@@ -69,6 +69,9 @@ class Block(NamedTuple):
     """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
     where nobody looked."""
 
+    course: Sequence[Mapping[str, float]]
+    """By rule set: how one of its games ran, by measure; nothing where nobody looked."""
+
     @property
     def faults(self) -> Sequence[Fault | None]:
         """Of each game, as they were played: why it failed, or None."""

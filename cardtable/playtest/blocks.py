@@ -23,6 +23,7 @@ from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
 from cardtable.playtest.options import Deciding, Decisions, Options
+from cardtable.playtest.quarters import COURSE, GameCourse, is_looked_at
 from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
@@ -142,6 +143,7 @@ class BlockRunner:
         self.plan = plan
         study = plan.study
         self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
+        self._course = GameCourse(self._lineup, plan.max_moves) if COURSE in study.also else None
         self._trials = [self._trial(trial) for trial in trials(study)]
         self._probes = [self._trial(trial) for trial in probes(study)]
         seats = len(study.players)
@@ -176,7 +178,8 @@ class BlockRunner:
         luck = [self._luck(row) if row else None for row in games]
         unlike = [self._unlike(row) if row else {} for row in games]
         options = [_options(row) for row in played]
-        return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options)
+        course = [self._ran(block, row[0]) if row else {} for row in played]
+        return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options, course)
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
         """A game's record, as a file has it."""
@@ -196,6 +199,13 @@ class BlockRunner:
         if len(set(players)) == 1 or not all(game.winners for game in games):
             return {}
         return unlike_shares(players, [game.shares(len(players)) for game in games], [game.hands for game in games])
+
+    def _ran(self, block: int, played: _Played) -> dict[str, float]:
+        """How the first game of a block ran, where it is looked at: on the same luck under all rule sets."""
+        if self._course is None or not is_looked_at(block) or played.game.values is None:
+            return {}
+        luck = KeyedRandom(self.plan.study.seed, "course", block)
+        return self._course.measured(played.header, played.lines, self._orders[0], luck)
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
         """What players do against others than their own kind; who is tried sits elsewhere in each block. Of the probes

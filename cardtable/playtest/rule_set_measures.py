@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.state import NOBODY
 from cardtable.language import translate
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
 from cardtable.playtest.luck import luck
 from cardtable.playtest.measures import Kind, Measure
+from cardtable.playtest.quarters import COURSE
 from cardtable.playtest.rounds import ROUNDS, Counted, game_measures
 from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
@@ -52,6 +53,16 @@ def _weak_hand(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
     return above_fair(counted.unlike.get(WEAK_HAND), len(study.players), alpha)
 
 
+def _course(name: str) -> Callable[[Study, RuleSetTally, float], Finding]:
+    def found(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+        sums = counted.course.get(name)
+        if sums is None:
+            return NOTHING_KNOWN
+        return Finding(sums.mean, around(sums.mean, part_bounds(sums, alpha)), sums.games)
+
+    return found
+
+
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "luck": RuleSetMeasure(
         _luck,
@@ -71,6 +82,43 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
 }
 """By the name under which studies and reports have them, in the order in which they are shown: behind those of a
 finished game."""
+
+
+COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
+    "suspense": RuleSetMeasure(
+        _course("suspense"),
+        Kind.RATE,
+        lambda: translate("measures", "Suspense"),
+        lambda: translate(
+            "measures",
+            "How far the chances to win are expected to move in each quarter of a game; 100 where one decides it all.",
+        ),
+    ),
+    "surprise": RuleSetMeasure(
+        _course("surprise"),
+        Kind.RATE,
+        lambda: translate("measures", "Surprise"),
+        lambda: translate("measures", "How far the chances to win do move in each quarter of a game, of 100."),
+    ),
+    "real": RuleSetMeasure(
+        _course("real"),
+        Kind.RATE,
+        lambda: translate("measures", "Real decisions"),
+        lambda: translate(
+            "measures", "In how many decisions of 100 the best move wins more than the second, as the strongest judges."
+        ),
+    ),
+    "stakes": RuleSetMeasure(
+        _course("stakes"),
+        Kind.RATE,
+        lambda: translate("measures", "Stakes"),
+        lambda: translate(
+            "measures",
+            "How many games of 100 the best move of a decision wins above the mean of all that are thought of.",
+        ),
+    ),
+}
+"""Those of how games run, which a study asks for: behind the others."""
 
 
 UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
@@ -110,7 +158,8 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
 def measures_in(study: Study) -> dict[str, Measure | Counted | RuleSetMeasure]:
     """All measures that a study has, by name, as they are shown."""
     unlike = {name: one for name, one in _unlike(study.game).items() if one.applies(study.players)}
-    return {**measures_of(study.game), **unlike}
+    course = COURSE_MEASURES if COURSE in study.also else {}
+    return {**measures_of(study.game), **unlike, **course}
 
 
 def _unlike(game: str) -> dict[str, RuleSetMeasure]:
@@ -119,8 +168,8 @@ def _unlike(game: str) -> dict[str, RuleSetMeasure]:
 
 
 def every_measure(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
-    """All measures that a game may have, whoever plays, by name."""
-    return {**measures_of(game), **_unlike(game)}
+    """All measures that a game may have, whoever plays and whatever is asked, by name."""
+    return {**measures_of(game), **_unlike(game), **COURSE_MEASURES}
 
 
 def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:

@@ -74,6 +74,8 @@ class RuleSetTally:
         self.luck = LuckSums()
         self.unlike: dict[str, Sums] = {}
         """Of players who are not all alike: see `unlike_shares`."""
+        self.course: dict[str, Sums] = {}
+        """How games ran, where some were looked at: see `quarters`."""
         self.options = Options()
 
     @property
@@ -89,6 +91,7 @@ class RuleSetTally:
         trials: Iterable[tuple[str, float]],
         luck: BlockLuck | None,
         unlike: Mapping[str, Sequence[float]],
+        course: Mapping[str, float],
         options: Mapping[str, tuple[int, int]],
     ) -> None:
         """One block's."""
@@ -108,6 +111,8 @@ class RuleSetTally:
             self.luck.add(luck)
         for name, shares in unlike.items():
             self.unlike.setdefault(name, Sums()).add(shares)
+        for name, value in course.items():
+            self.course.setdefault(name, Sums()).add([value])
         self.options.add(options)
 
     def _look_at(self, game: BlockGame, example: Example) -> None:
@@ -126,7 +131,11 @@ class RuleSetTally:
         for name, histogram in self.histograms.items():
             histogram.join(other.histograms[name])
         self.odd.join(other.odd)
-        for mine, theirs in ((self.trials, other.trials), (self.unlike, other.unlike)):
+        for mine, theirs in (
+            (self.trials, other.trials),
+            (self.unlike, other.unlike),
+            (self.course, other.course),
+        ):
             for name, sums in theirs.items():
                 mine.setdefault(name, Sums()).join(sums)
         self.luck.join(other.luck)
@@ -145,6 +154,7 @@ class RuleSetTally:
             "trials": _written(self.trials),
             "luck": self.luck.written(),
             "unlike": _written(self.unlike),
+            "course": _written(self.course),
             "options": self.options.counts,
         }
 
@@ -162,6 +172,7 @@ class RuleSetTally:
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
         tally.luck = LuckSums.read(held["luck"])
         tally.unlike = {name: Sums.read(sums) for name, sums in held["unlike"].items()}
+        tally.course = {name: Sums.read(sums) for name, sums in held["course"].items()}
         tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
         return tally
 
@@ -299,6 +310,7 @@ class StudyTally:
                 block.trials[number],
                 block.luck[number],
                 block.unlike[number],
+                block.course[number],
                 block.options[number],
             )
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):

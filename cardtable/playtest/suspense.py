@@ -13,24 +13,21 @@ and a whole game has the sum of either. Both have no unit; in a game of two a st
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import inf, sqrt
-
-from cardtable.playtest.chances import Chance
-from cardtable.playtest.position_tally import PositionStanding
+from math import sqrt
+from typing import NamedTuple
 
 Belief = Sequence[float]
 """By outcome, here by seat, its chance, 0 to 1."""
 
 
-def surprise(beliefs: Sequence[Belief], games: Sequence[int | None] = ()) -> float:
+def surprise(beliefs: Sequence[Belief], errors: Sequence[float] = ()) -> float:
     """The surprise of a game whose audience had these beliefs, one after another.
 
-    Where they are estimates, `games` says by belief of how many games, or None where it is exact: what the estimates'
-    own error adds to a squared step on average, p(1 - p) / (n - 1) for each outcome of either belief, is taken off, and
-    no step is less than nothing; a single game tells nothing. Few games and many steps still leave too much: take
-    beliefs further apart then.
+    Where they are estimates that know nothing of each other, `errors` says by belief what it is off by on average: the
+    expected square of that, over all outcomes. It is taken off the squared steps, and no step is less than nothing. Few
+    games and many steps still leave too much: take beliefs further apart then.
     """
-    noises = [_noise(belief, count) for belief, count in zip(beliefs, games or [None] * len(beliefs), strict=True)]
+    noises = errors or [0.0] * len(beliefs)
     steps = [_square(before, after) for before, after in pairwise(beliefs)]
     return sum([sqrt(max(0.0, step - one - two)) for step, (one, two) in zip(steps, pairwise(noises), strict=True)])
 
@@ -41,35 +38,51 @@ def suspense(belief: Belief, nexts: Sequence[tuple[float, Belief]]) -> float:
     return sqrt(sum([chance * _square(belief, after) for chance, after in nexts]))
 
 
-def surprise_along(chances: Sequence[Chance | None]) -> float:
-    """The surprise of a record, from the chances at some of its moments, in order: those after its rounds, say. What is
-    not known yet is passed over."""
-    known = [chance for chance in chances if chance is not None]
-    return surprise([chance.shares for chance in known], [None if chance.exact else chance.games for chance in known])
+class Ahead(NamedTuple):
+    """What came of games that were played on from a moment, two and two from the same next moment.
 
+    The beliefs of next moments need not be known for the suspense. Of two games from one next moment how alike their
+    outcomes are is, on average, the sum of the squares of the next belief; of two from different ones it is that of the
+    belief now. The difference is the expected square of the step (the next beliefs' mean is the belief now), and no
+    estimate's own error is in it.
+    """
 
-def suspense_at(standing: PositionStanding, mix: Sequence[float]) -> float | None:
-    """The suspense of a decision: `mix` says by way how likely the player is to take it, `standing` what each brings;
-    the belief is what they come to together. None before each that may be taken has a finished game. The estimates' own
-    error counts as suspense, and is little after some hundred games of each."""
-    seats = range(standing.tally.ways[0].players)
-    nexts: list[tuple[float, Belief]] = []
-    for way, likely in enumerate(mix):
-        shares = [standing.share(way, seat).mean for seat in seats] if likely else []
-        known = [share for share in shares if share is not None]
-        if len(known) < len(shares):
-            return None
-        if likely:
-            nexts.append((likely, known))
-    belief = [sum([likely * shares[seat] for likely, shares in nexts]) for seat in seats]
-    return suspense(belief, nexts)
+    pairs: Sequence[tuple[Belief, Belief]]
+    """By next moment what came of two games: at least two pairs."""
+
+    @property
+    def belief(self) -> Belief:
+        """Each outcome's chance."""
+        return [sum(column) / len(self.pairs) for column in zip(*self._means, strict=True)]
+
+    @property
+    def error(self) -> float:
+        """What the belief is off by: see `surprise`."""
+        apart = sum([_square(self.belief, mean) for mean in self._means]) / (len(self.pairs) - 1)
+        return apart / len(self.pairs)
+
+    @property
+    def square(self) -> float:
+        """The square of the suspense, without bias: below 0 where chance would have it."""
+        count = len(self.pairs)
+        together = sum([_product(one, other) for one, other in self.pairs]) / count
+        whole = [count * chance for chance in self.belief]
+        apart = _product(whole, whole) - sum([_product(mean, mean) for mean in self._means])
+        return together - apart / (count * (count - 1))
+
+    @property
+    def suspense(self) -> float:
+        """The suspense of the moment."""
+        return sqrt(max(0.0, self.square))
+
+    @property
+    def _means(self) -> list[list[float]]:
+        return [[(one + two) / 2 for one, two in zip(first, second, strict=True)] for first, second in self.pairs]
 
 
 def _square(one: Belief, other: Belief) -> float:
     return sum([(after - before) ** 2 for before, after in zip(one, other, strict=True)])
 
 
-def _noise(belief: Belief, games: int | None) -> float:
-    if games is None:
-        return 0.0
-    return sum([chance * (1 - chance) for chance in belief]) / (games - 1) if games > 1 else inf
+def _product(one: Belief, other: Belief) -> float:
+    return sum([mine * theirs for mine, theirs in zip(one, other, strict=True)])

@@ -127,6 +127,26 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The stronger player wins {by} more games of 100 among weaker ones"),
         translate("told", "The stronger player wins {by} fewer games of 100 among weaker ones"),
     ),
+    "suspense": lambda: (
+        translate(
+            "told", "There is more suspense: a quarter of the game is expected to move the chances {by} % further"
+        ),
+        translate(
+            "told", "There is less suspense: a quarter of the game is expected to move the chances {by} % less far"
+        ),
+    ),
+    "surprise": lambda: (
+        translate("told", "There is more surprise: a quarter of the game moves the chances {by} % further"),
+        translate("told", "There is less surprise: a quarter of the game moves the chances {by} % less far"),
+    ),
+    "real": lambda: (
+        translate("told", "The best move stands out in {by} more decisions of 100"),
+        translate("told", "The best move stands out in {by} fewer decisions of 100"),
+    ),
+    "stakes": lambda: (
+        translate("told", "There is more at stake in a decision, by {by} games of 100"),
+        translate("told", "There is less at stake in a decision, by {by} games of 100"),
+    ),
     "odd_one": lambda: (
         translate("told", "The player unlike the others wins {by} more games of 100"),
         translate("told", "The player unlike the others wins {by} fewer games of 100"),

@@ -33,9 +33,9 @@ AMONG: Final = " among "
 
 LADDER: Final = (0.5, 1.0, 2.0, 4.0)
 """Efforts, each twice the last."""
-ALSO: Final = ("skill", "ladder", "restricted", "personas")
-"""What a study may ask for beside: the trial of the levels in all of its blocks and not in the first alone, and trials
-of effort, of kinds of move, of characters."""
+ALSO: Final = ("skill", "ladder", "restricted", "personas", "course")
+"""What a study may ask for beside: the trial of the levels in all of its blocks and not in the first alone, trials of
+effort, of kinds of move, of characters, and how games run (see `quarters`)."""
 
 
 class Trial(NamedTuple):

@@ -311,6 +311,30 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     assert watched.shown.record.header.rules.changed() == {"suit_size": 5}
 
 
+def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, suit_size=3)
+    answered(qtbot, page)
+    rows = [page.table.isRowHidden(row) for row in range(page.table.rowCount())]
+    assert rows[-4:] == [True] * 4
+    assert not any(rows[:-4])
+    page.course_button.click()
+    answered(qtbot, page)
+    assert page.study
+    assert list(page.study.also) == ["course"]
+    page.table.choose("suspense")
+    cell = page.table.item(page.table.currentRow(), 2)
+    assert cell
+    assert 0 < float(cell.text()) < 100
+    assert not page.table.isRowHidden(page.table.currentRow())
+    assert page.meaning.text().endswith("Of 1 games.")  # in English it is put right by the translation
+    page._want_goal(Goal("suspense", 0.5, 0.9))
+    assert page.chips.buttons["suspense"].text().startswith("…  Suspense")
+    page.course_button.click()
+    answered(qtbot, page)
+    assert not list(page.study.also)
+    assert page.chips.buttons["suspense"].text() == "…  Suspense: not yet known"
+
+
 def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     qtbot: QtBot, window: MainWindow, at_once: None
 ) -> None:

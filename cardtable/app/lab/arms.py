@@ -73,7 +73,9 @@ class Arms:
             translate("bench", "Nothing changed yet"),
         )
 
-    def study(self, players: Sequence[str], seed: int, goals: Sequence[Goal]) -> Study | None:
+    def study(
+        self, players: Sequence[str], seed: int, goals: Sequence[Goal], also: tuple[str, ...] = ()
+    ) -> Study | None:
         """All that can be compared: those that are not the author's, can stand together at this table, and are not
         there before. None where nothing can."""
         base = self._game.rules()
@@ -84,7 +86,7 @@ class Arms:
             sets.append(RuleSet(_unused(arm.name or rules_words(arm.rules, base), sets), arm.rules))
         if len(sets) == 1:
             return None
-        return Study(self._game.key, tuple(players), tuple(sets), seed, tuple(goals))
+        return Study(self._game.key, tuple(players), tuple(sets), seed, tuple(goals), also)
 
     def place(self, number: int, study: Study | None) -> int | None:
         """The place of one in a study, whose base has 0; None where it is not compared."""

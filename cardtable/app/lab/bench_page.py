@@ -47,10 +47,12 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import declared, filled
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.estimates import NOTHING_KNOWN
 from cardtable.playtest.findings import Differences, Verdict, judged
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.measures import Kind
-from cardtable.playtest.rule_set_measures import kind_of, measures_of
+from cardtable.playtest.quarters import COURSE
+from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import StudyTally
@@ -98,6 +100,8 @@ class BenchPage(SheetPage):
         """What it has found."""
         self.goals: dict[str, Goal] = {}
         """What some measures should come to, by measure."""
+        self.also: tuple[str, ...] = ()
+        """What is tried beside the games."""
         self._seconds = _MINUTE
         self._seed = randbits(31)
         self.asking = Asking(self.game)
@@ -128,6 +132,7 @@ class BenchPage(SheetPage):
                 "P": self.play_button,
                 "W": self.sweep_button,
                 "A": self.asking.add_button,
+                "U": self.course_button,
                 "T": self.distributions.table_button,
                 "O": self.side.both_button,
             },
@@ -163,7 +168,7 @@ class BenchPage(SheetPage):
             *self.sets_stops,
             *self.idea_buttons,
         ]
-        stops += [*self.claims.buttons, self.table, *self.distributions.stops, *self.side.stops]
+        stops += [*self.claims.buttons, self.table, self.course_button, *self.distributions.stops, *self.side.stops]
         stops += [self.back_button, self.save_button, self.studies_button, self.sweep_button]
         stops += [self.kept_as, self.play_button]
         for one, following in pairwise(stops):
@@ -231,6 +236,17 @@ class BenchPage(SheetPage):
         self.distributions.wanted.connect(self._want_goal)
         self.distributions.dropped.connect(self._drop_goal)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
+        self.course_button = make_button(
+            self.tr("Suspense too"),
+            self._ask_course,
+            12,
+            self.tr(
+                "In one block of ten a game is also played on from each of its quarters, and its decisions are judged: "
+                "suspense, surprise, real decisions and stakes. It takes several times as long (U)"
+            ),
+            small=True,
+        )
+        self.course_button.setCheckable(True)
         self.ideas = QWidget()
         """What could be tried first: the sets of house rules that come with the game."""
         known = [(title, rules) for title, rules in self.game.presets.values() if rules.changed()]
@@ -251,7 +267,7 @@ class BenchPage(SheetPage):
             self.ideas,
             2,
             (self.table, 8),
-            self.meaning,
+            make_row((self.meaning, 1), self.course_button, gap=12),
             (self.distributions, 4),
             (QWidget(), 1),
             gap=5,
@@ -322,7 +338,7 @@ class BenchPage(SheetPage):
     @property
     def study(self) -> Study | None:
         """What is asked, with the goals; None while there is nothing to compare."""
-        return self.arms.study(self.asking.players, self._seed, tuple(self.goals.values()))
+        return self.arms.study(self.asking.players, self._seed, tuple(self.goals.values()), self.also)
 
     @property
     def beside(self) -> int | None:
@@ -354,6 +370,11 @@ class BenchPage(SheetPage):
 
     def _show_people(self) -> None:
         self.people.show_rules(self.game.key, self.arms.chosen.rules if self.beside else None)
+
+    def _ask_course(self) -> None:
+        """How games run is to be known too, or not any more."""
+        self.also = (*[one for one in self.also if one != COURSE], *((COURSE,) * self.course_button.isChecked()))
+        self._ask_anew()
 
     # --- several rule sets ---------------------------------------------------------------------------------------
 
@@ -405,6 +426,7 @@ class BenchPage(SheetPage):
         study = kept.study
         self._seed = study.seed
         self.goals = {goal.measure: goal for goal in study.goals}
+        self.also = study.also
         self.keeping.opens(kept)
         self.asking.seats.setValue(len(study.players))
         self.asking.player.setCurrentIndex(self.asking.player.findData(study.players[0]))
@@ -505,6 +527,9 @@ class BenchPage(SheetPage):
         self.ideas.setVisible(beside is None and not self.asking.form.problems)
         self.table.setVisible(beside is not None)
         self.meaning.setVisible(found is not None)
+        self.course_button.setVisible(beside is not None)
+        self.course_button.setChecked(COURSE in self.also)
+        self.table.show_course(COURSE in self.also)
         verdicts = self._verdicts(beside)
         if standing and found and beside:
             base, other = (standing.findings.rule_sets[number] for number in (0, beside))
@@ -532,7 +557,10 @@ class BenchPage(SheetPage):
         if self.standing is None or not rule_set:
             return {}
         found, counted = self.standing.findings.rule_sets[rule_set], self.standing.tally.rule_sets[rule_set]
-        return {name: judged(goal, found.measures[name], found.fitness, counted) for name, goal in self.goals.items()}
+        return {
+            name: judged(goal, found.measures.get(name, NOTHING_KNOWN), found.fitness, counted)
+            for name, goal in self.goals.items()
+        }
 
     def _show_sets(self) -> None:
         """All rule sets with what is clearest about each, where there are several."""
@@ -640,10 +668,10 @@ class BenchPage(SheetPage):
     def _explain(self, *_: int) -> None:
         """What the chosen measure is."""
         name = self.table.chosen
-        words = measures_of(self.game.key)[name].meaning()
+        words = every_measure(self.game.key)[name].meaning()
         findings = self.standing.findings if self.standing and self.beside else None
         beside = self.beside or 1
-        found = findings.rule_sets[beside].measures[name] if findings else None
+        found = findings.rule_sets[beside].measures.get(name) if findings else None
         if found and found.games:
             words += " " + self.tr("Of %n games.", "", found.games)
         self.meaning.setText(words)

@@ -16,7 +16,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.histogram import Bar, half_cell
-from cardtable.playtest.rule_set_measures import kind_of, measures_of
+from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import bar_words, scale_of, share_of, unit_words
 
@@ -67,7 +67,7 @@ class DistributionView(QWidget):
         pair = [found.rule_sets[number] for number in (0, rule_set)]
         bars = [each.bars[measure] for each in pair]
         means = [each.measures[measure].mean for each in pair]
-        label, unit = measures_of(self._game)[measure].label(), unit_words(self._game, measure)
+        label, unit = every_measure(self._game)[measure].label(), unit_words(self._game, measure)
         self.title.setText(label)
         self.unit.setText(unit)
         self._show_unit()

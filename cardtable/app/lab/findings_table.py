@@ -27,7 +27,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Verdict
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import COURSE_MEASURES, measures_of
 from cardtable.playtest.told import intervals_sentence, proven, shown_bounds, shown_number, verdict_words
 
 _AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
@@ -60,7 +60,7 @@ class FindingsTable(QTableWidget):
     """The goal of the chosen measure is to be set."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
-        self._measures = measures_of(game)
+        self._measures = {**measures_of(game), **COURSE_MEASURES}
         super().__init__(len(self._measures), len(_WIDTHS))
         self._proposed = -1  # the row that was chosen by nobody
         self.setAccessibleName(translate("bench", "What the rules do, measure by measure"))
@@ -147,7 +147,8 @@ class FindingsTable(QTableWidget):
         for row in range(self.rowCount()):
             self.setRowHeight(row, round(_ROW * zoom))
         self.setMinimumHeight(round((_ROW * _FEWEST + _HEAD) * zoom))
-        self.setMaximumHeight(round((_ROW * self.rowCount() + _HEAD) * zoom))
+        shown = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
+        self.setMaximumHeight(round((_ROW * len(shown) + _HEAD) * zoom))
 
     def _fit(self) -> None:
         zoom = zoom_of(self)
@@ -167,10 +168,17 @@ class FindingsTable(QTableWidget):
         """No more than it needs: what room is left it takes, too."""
         return self.minimumSize()
 
+    def show_course(self, shown: bool) -> None:
+        """Whether the measures of how games run are among those that are shown."""
+        for row, name in enumerate(self._measures):
+            if name in COURSE_MEASURES:
+                self.setRowHidden(row, not shown)
+        self.zoom_changed()
+
     def show_rows(self, rows: Mapping[str, Row] | None) -> None:
         """Shows what is known; None takes all of it away."""
         for number, name in enumerate(self._measures):
-            row = rows[name] if rows else None
+            row = rows.get(name) if rows else None
             texts = ["", "", "", "", ""]
             if row:
                 goal = verdict_words(row.verdict.verdict) if row.verdict else ""

@@ -15,7 +15,7 @@ from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.language import filled
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
 
@@ -159,7 +159,7 @@ class GamesSide(QWidget):
         sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
         number = max([number for number, bar in enumerate(sets[0]) if bar.low <= wanted.low], default=0)
         pair = [bars[number] for bars in sets]
-        label = measures_of(self._game)[wanted.measure].label()
+        label = every_measure(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
         text = self.tr("{yours} games under these rules, {authors} under the author's; the first of each.")
         counted = filled(text, yours=f"{pair[1].games:,}", authors=f"{pair[0].games:,}")

@@ -14,7 +14,7 @@ from cardtable.app.parts.forms import make_button
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 from cardtable.playtest.findings import Verdict
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.told import verdict_words
 
 
@@ -61,7 +61,7 @@ class GoalChips(QWidget):
         text = filled(
             self.tr("{sign}  {measure}: {verdict}"),
             sign=verdict_sign(verdict.verdict),
-            measure=measures_of(self._game)[measure].label(),
+            measure=every_measure(self._game)[measure].label(),
             verdict=verdict_words(verdict.verdict),
         )
         button.setText(text)

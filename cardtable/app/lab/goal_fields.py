@@ -10,7 +10,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_label, make_row
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import scale_of
 
@@ -60,7 +60,7 @@ class GoalFields(QWidget):
     def show_goal(self, measure: str, goal: Goal | None) -> None:
         """The goal of a measure, if it has one; what is being typed stays."""
         self._goal = goal or Goal(measure)
-        label = measures_of(self._game)[measure].label()
+        label = every_measure(self._game)[measure].label()
         texts = (self.tr("{measure}: at least"), self.tr("{measure}: at most"))
         for field, end, text in zip((self.low, self.high), self._goal[1:], texts, strict=True):
             field.setAccessibleName(filled(text, measure=label))

@@ -35,7 +35,7 @@ def bench_plan(study: Study, seconds: float) -> StudyPlan:
 def question_of(study: Study) -> Study:
     """A study without names, goals and wishes, on which no game depends: the same for all that play the same games."""
     sets = tuple([RuleSet("", each.rules) for each in study.rule_sets])
-    return Study(study.game, study.players, sets, study.seed)
+    return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
 def name_of(study: Study) -> str:
