@@ -33,6 +33,8 @@ class KeysDialog(QDialog):
             grid.addWidget(make_label(sans(14, 600), key, look="dim"), row, 3 * column, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(make_label(serif(16), words), row, 3 * column + 1)
         grid.setColumnMinimumWidth(2, 26)
+        for column in (1, 4):
+            grid.setColumnStretch(column, 1)
         grid.setRowStretch(half, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())

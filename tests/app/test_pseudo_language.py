@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QAbstractListModel
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -43,7 +44,7 @@ def words_of(window: QWidget) -> Iterator[str]:
     for view in window.findChildren(QAbstractItemView):
         model = view.model()
         for row in range(model.rowCount()):
-            for column in range(model.columnCount()):
+            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount()):
                 yield str(model.index(row, column).data() or "")
 
 

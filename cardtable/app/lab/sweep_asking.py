@@ -58,7 +58,7 @@ class SweepAsking(QWidget):
         self.kind.addItems(
             [self.tr("at most"), self.tr("at least"), self.tr("as low as can be"), self.tr("as high as can be")]
         )
-        self.end = QDoubleSpinBox()
+        self.end = QDoubleSpinBox(self)
         self.end.setRange(-10_000, 10_000)
         self.end.setDecimals(1)
         self.end.setValue(20)
