@@ -138,6 +138,15 @@ class Settings(QObject):
     """One of LOUDNESS."""
     language = Setting("system", lambda: translate("SettingsDialog", "Language"), choices=_languages)
     """A language's code, or the system's where we speak that."""
+    card_letters = Setting(
+        "own",
+        lambda: translate("SettingsDialog", "Letters on cards"),
+        choices={
+            "own": lambda: translate("SettingsDialog", "as in the language"),
+            "english": lambda: "A J Q K",
+        },
+    )
+    """Whether pictures on cards have the letters of the language, such as D for a queen, or English ones."""
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""

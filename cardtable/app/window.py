@@ -41,6 +41,7 @@ from cardtable.language import filled
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
+from cardtable.table.letters import court_letters, write_ranks
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
@@ -134,6 +135,8 @@ class MainWindow(QMainWindow):
     def _recolour(self) -> None:
         colours = style.scheme(self.settings)
         self.pixmaps.two_colour = self.settings.two_colour
+        write_ranks(self.settings.card_letters == "own")
+        self.pixmaps.write_letters("".join(court_letters()))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(style.qt_palette(colours))

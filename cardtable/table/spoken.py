@@ -1,13 +1,15 @@
 """What screen readers say: the same words as on the screen, but signs of cards and suits in whole words."""
 
+from collections.abc import Mapping
 from re import Match
 from re import compile as pattern
 
 from cardtable.language import filled, translate
+from cardtable.table.letters import court_letters
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUITS = {sign: suit for suit, sign in SIGNS.items()}
-_CARD = pattern("(10|[2-9AJQK])([♣♦♥♠])")
+_CARD = pattern("(10|[2-9]|[^\\W\\d_]+)([♣♦♥♠])")
 
 
 def suit_name(suit: str) -> str:
@@ -40,7 +42,8 @@ def spoken(text: str) -> str:
     """A text as it is to be heard: "ace of diamonds" where A♦ is written, a suit's name where its sign stands alone."""
     if not any(sign in text for sign in _SUITS):
         return text
-    text = _CARD.sub(_card_name, text)
+    courts = court_letters()
+    text = _CARD.sub(lambda card: _card_name(card, courts), text)
     for sign, suit in _SUITS.items():
         if sign in text:
             name = suit_name(suit)
@@ -48,6 +51,9 @@ def spoken(text: str) -> str:
     return text
 
 
-def _card_name(card: Match[str]) -> str:
-    rank, suit = rank_name(card[1]), suit_name(_SUITS[card[2]])
+def _card_name(card: Match[str], courts: Mapping[str, str]) -> str:
+    """What a letter or number before a suit's sign names; as it is where that is no rank."""
+    if not card[1].isdecimal() and card[1] not in courts:
+        return card[0]
+    rank, suit = rank_name(courts.get(card[1], card[1])), suit_name(_SUITS[card[2]])
     return filled(translate("spoken", "{rank} of {suit}"), rank=rank, suit=suit)

@@ -5,13 +5,14 @@ from typing import Protocol
 
 from cardtable.engine.cards import split_card
 from cardtable.language import filled, isolated, named, translate
+from cardtable.table.letters import rank_letter
 from cardtable.table.spoken import SIGNS
 
 
 def card_words(card: str) -> str:
     """A card as people write it: 7♦. Which of two packs it is from matters to records alone."""
     suit = split_card(card)[1]
-    return isolated(card[: -len(suit)] + SIGNS[suit[0]])
+    return isolated(rank_letter(card[: -len(suit)]) + SIGNS[suit[0]])
 
 
 def cards_words(cards: Sequence[str]) -> str:

@@ -151,7 +151,15 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
     window.settings.light_panel = True
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
-    assert list(dialog.fields) == ["speed", "reduce_motion", "two_colour", "light_panel", "sound", "language"]
+    assert list(dialog.fields) == [
+        "speed",
+        "reduce_motion",
+        "two_colour",
+        "light_panel",
+        "sound",
+        "language",
+        "card_letters",
+    ]
     speed, light = dialog.fields["speed"], dialog.fields["light_panel"]
     assert isinstance(speed, QComboBox)
     assert isinstance(light, QCheckBox)

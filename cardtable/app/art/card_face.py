@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
+from cardtable.table.letters import rank_letter
+
 from . import palette
 from .ace import draw_ace
 from .card_back import draw_weave
@@ -136,7 +138,7 @@ def _pips(painter: QPainter, name: CardName, colour: QColor) -> None:
 
 def _index(painter: QPainter, name: CardName, colour: QColor) -> None:
     painter.setBrush(colour)
-    painter.drawPath(_rank_path(name.rank))
+    painter.drawPath(_rank_path(rank_letter(name.rank)))
     sign = suit_path(name.suit)
     if not name.second:
         painter.drawPath(centred(sign, _INDEX_X, _INDEX_PIP_Y, _INDEX_PIP))

@@ -40,6 +40,7 @@ class Pixmaps:
         self._held = 0
         self._least = self._budget = least
         self._two_colour = two_colour
+        self._letters = ""
 
     @property
     def held(self) -> int:
@@ -55,6 +56,17 @@ class Pixmaps:
     def two_colour(self, wanted: bool) -> None:
         if wanted != self._two_colour:
             self._two_colour = wanted
+            self.clear()
+
+    @property
+    def dress(self) -> tuple[bool, str]:
+        """All that faces depend on beside their cards."""
+        return self._two_colour, self._letters
+
+    def write_letters(self, letters: str) -> None:
+        """Cards have these letters in their corners from now on: faces drawn with others are forgotten."""
+        if letters != self._letters:
+            self._letters = letters
             self.clear()
 
     def face(self, card: str, width: float, dpr: float) -> QPixmap:

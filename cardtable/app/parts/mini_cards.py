@@ -7,6 +7,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.engine.cards import split_card
+from cardtable.table.letters import rank_letter
 
 RATIO = 1.4
 """A little card's height over its width."""
@@ -24,7 +25,7 @@ def draw_mini(painter: QPainter, at: QPointF, width: float, card: str, two_colou
     painter.setPen(suit_colour(suit, two_colour))
     painter.setFont(sans(width * (0.56 if len(rank) < 2 else 0.44), 700))
     left = QRectF(box.x() + 1, box.y() + width * 0.06, width * 0.64, width * 0.66)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank)
+    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank_letter(rank))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(suit_colour(suit, two_colour))
     painter.drawPath(centred(suit_path(suit), left.center().x(), box.y() + width * 1.0, width * 0.44))

@@ -81,7 +81,7 @@ class GamePicture(QWidget):
         the size changes the last one serves: a new one takes longer than a frame."""
         if self._share < 0:
             return
-        wanted = (self.size(), sharpness(self), self._pixmaps.two_colour)
+        wanted = (self.size(), sharpness(self), self._pixmaps.dress)
         if self._share < 1:
             if self._tray is None or self._tray_for != wanted:
                 self._tray, self._tray_for = self._picture(self._draw_tray), wanted
@@ -103,7 +103,7 @@ class GamePicture(QWidget):
             self._draw_tray(painter)
             self._draw_pieces(painter)
 
-        self._whole_for = (self.size(), sharpness(self), self._pixmaps.two_colour)
+        self._whole_for = (self.size(), sharpness(self), self._pixmaps.dress)
         self._whole, self._tray = self._picture(draw), None
         self.update()
 

@@ -253,7 +253,7 @@ class ResumeButton(Cell):
 
     def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
         """The small table, once it has been drawn."""
-        wanted = (size, sharpness(self), self._pixmaps.two_colour)
+        wanted = (size, sharpness(self), self._pixmaps.dress)
         if self._looked and not self._drawing and self._drawn != wanted:
             self._drawing = True
             call_later(self, lambda: self._draw(size))  # after this frame: each takes a part of another
@@ -266,12 +266,12 @@ class ResumeButton(Cell):
 
     def _draw(self, size: QSizeF) -> None:
         """In slices: several games' tables are drawn while the first page is there already."""
-        ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.two_colour)
+        ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.dress)
         work = LongWork(drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps), self)
         work.done.connect(lambda picture: self._take_picture(picture, wanted))
         work.start()
 
-    def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, bool]) -> None:
+    def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, object]) -> None:
         self.picture, self._drawing, self._drawn = picture, False, drawn
         self.update()
 

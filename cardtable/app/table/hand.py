@@ -18,6 +18,7 @@ from cardtable.app.table.tween import Tween
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.language import filled, translate
 from cardtable.table.board import Card, Piece, Zone
+from cardtable.table.letters import court_letters
 from cardtable.table.places import Place
 from cardtable.table.words import card_words
 
@@ -148,8 +149,9 @@ class Hand(QObject):
                 place = playable.index(self.asked.chosen) + step if self.asked.chosen in playable else 0
                 self.chosen.emit(playable[max(0, min(place, len(playable) - 1))])
             return
-        rank = _KEYS.get(event.text().upper(), event.text().upper())
-        self.choose_next([card for card in playable if RANKS[split_card(card)[0]] == rank])
+        typed = event.text().upper()
+        ranks = {_KEYS.get(typed, typed), court_letters().get(typed)}
+        self.choose_next([card for card in playable if RANKS[split_card(card)[0]] in ranks])
 
     def choose_next(self, cards: list[str]) -> None:
         """Chooses the first of some cards that can be played, or the next of them where one is chosen already."""

@@ -197,7 +197,7 @@ class CardItem(PieceItem):
     def _looks(self, ratio: float) -> tuple[object, ...]:
         """All that its picture depends on while it lies still."""
         return (
-            *(ratio, self.at, self.drawn_width, self.card, self.turned, self._pixmaps.two_colour),
+            *(ratio, self.at, self.drawn_width, self.card, self.turned, self._pixmaps.dress),
             *(self.marked, self.emblem, self.dimmed, self.rounds, self.chosen),
         )
 

@@ -11,6 +11,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.picture import PictureItem
+from cardtable.table.letters import rank_letter
 from cardtable.table.marks import Plaque
 from cardtable.table.places import Box
 
@@ -167,7 +168,7 @@ class PlaqueItem(PictureItem):
             box = QRectF(place * cell, top, cell, self._strip - 3)
             if rank.held:
                 painter.setPen(palette.CREAM)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank.name)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_letter(rank.name))
             else:
                 painter.setPen(QPen(palette.faded(palette.CREAM, 0.30), 1.4))
                 middle = box.center()

@@ -16,6 +16,7 @@ from cardtable.app.parts.widgets import at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, isolated, translate
+from cardtable.table.letters import rank_letter
 from cardtable.table.losers.prospects import Chance, Prospects
 from cardtable.table.losers.words import suit_words
 from cardtable.table.spoken import rank_name, spoken
@@ -122,7 +123,7 @@ class BidNote(QLabel):
         painter.setBrush(suit_colour(self._suit, self._pixmaps.two_colour))
         sign = at_side(self, left, y + 2, 18, 18)
         painter.drawPath(centred(suit_path(self._suit), sign.center().x(), sign.center().y(), 17))
-        held = " ".join(card[:-1] for card in self._found.trumps)
+        held = " ".join(rank_letter(card[:-1]) for card in self._found.trumps)
         self._write(painter, held or translate("losers", "no trump"), left + 26, y, width - 26, 22, True)
         if self._found.for_trumps:
             self._write(painter, all_line(self._found), left + 26, y + 21, width - 26, 18, False)

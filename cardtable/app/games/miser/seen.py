@@ -11,6 +11,7 @@ from cardtable.app.parts.score_view import ScoreView
 from cardtable.engine.cards import SUITS
 from cardtable.engine.miser.play import HIGH_RANKS
 from cardtable.language import translate
+from cardtable.table.letters import rank_letter
 from cardtable.table.words import cards_words
 
 
@@ -46,5 +47,5 @@ class CardsSeen:
             painter.setPen(view.colours.dim if count == len(SUITS) else palette.INK)
             painter.setFont(sans(13, 600))
             upper = QRectF(box.x(), box.y() + 2, box.width(), 20)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank_letter(rank))
             painter.drawText(upper.translated(0, 18), Qt.AlignmentFlag.AlignCenter, f"{count}" if count else "–")

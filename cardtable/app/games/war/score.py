@@ -7,6 +7,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.score_view import ScoreView
 from cardtable.language import translate
+from cardtable.table.letters import rank_letter
 
 
 class ToCome:
@@ -41,7 +42,7 @@ class ToCome:
             painter.drawRoundedRect(box, 4, 4)
             painter.setPen(palette.INK if to_come else view.colours.dim)
             if to_come:
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_letter(rank))
             else:
                 middle = box.center()
                 painter.drawLine(QPointF(middle.x() - 3, middle.y()), QPointF(middle.x() + 3, middle.y()))
