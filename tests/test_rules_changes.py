@@ -110,7 +110,7 @@ def test_so_they_can_of_any_pages(old: list[Section], new: list[Section]) -> Non
 
 
 def changes(old: str, new: str) -> list[str]:
-    return lines(only_changes(rules_changes([("The end", [old])], [("The end", [new])])))
+    return lines(only_changes(rules_changes([("End of the game", [old])], [("End of the game", [new])])))
 
 
 @pytest.mark.parametrize(

@@ -180,10 +180,10 @@
     <context>
         <name>advice</name>
         <message numerus="yes">
-            <source>About as good: {moves}, and %n more. {sure}</source>
+            <source>About as good: {moves} and %n more. {sure}</source>
             <translation>
-                <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
-                <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
+                <numerusform>About as good: {moves} and %n more. {sure}</numerusform>
+                <numerusform>About as good: {moves} and %n more. {sure}</numerusform>
             </translation>
         </message>
     </context>
@@ -217,27 +217,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) if you take them all</source>
-            <translation>
-                <numerusform>%n point if you take them all</numerusform>
-                <numerusform>%n points if you take them all</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more out</source>
-            <translation>
-                <numerusform>%n more out</numerusform>
-                <numerusform>%n more out</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>All that can be taken: %n point(s)</source>
-            <translation>
-                <numerusform>All that can be taken: %n point</numerusform>
-                <numerusform>All that can be taken: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>and %n more pair(s)</source>
             <translation>
                 <numerusform>and %n more pair</numerusform>
@@ -259,31 +238,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s) if you take all of them</source>
+            <translation>
+                <numerusform>%n point if you take all of them</numerusform>
+                <numerusform>%n points if you take all of them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in other hands</source>
+            <translation>
+                <numerusform>%n in other hands</numerusform>
+                <numerusform>%n in other hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Most that can be taken: %n point(s)</source>
+            <translation>
+                <numerusform>Most that can be taken: %n point</numerusform>
+                <numerusform>Most that can be taken: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A pack of 52 cards is dealt out, %n card(s) to each. Aces are high, twos low.</source>
-            <translation>
-                <numerusform>A pack of 52 cards is dealt out, %n card to each. Aces are high, twos low.</numerusform>
-                <numerusform>A pack of 52 cards is dealt out, %n cards to each. Aces are high, twos low.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) can't be shared out: they lie face up beside the game, and nobody gets them.</source>
-            <translation>
-                <numerusform>%n card can't be shared out: they lie face up beside the game, and nobody gets them.</numerusform>
-                <numerusform>%n cards can't be shared out: they lie face up beside the game, and nobody gets them.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n hand(s) it is over whatever the scores; players who are equal then share the win.</source>
-            <translation>
-                <numerusform>After %n hand it is over whatever the scores; players who are equal then share the win.</numerusform>
-                <numerusform>After %n hands it is over whatever the scores; players who are equal then share the win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -301,6 +280,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
+            <translation>
+                <numerusform>A pack of 52 cards is dealt, %n card to each player. Aces are high, twos are low.</numerusform>
+                <numerusform>A pack of 52 cards is dealt, %n cards to each player. Aces are high, twos are low.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n card(s) left over are set aside face up and count for nobody.</source>
+            <translation>
+                <numerusform>The %n card left over is set aside face up and counts for nobody.</numerusform>
+                <numerusform>The %n cards left over are set aside face up and count for nobody.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
+            <translation>
+                <numerusform>It ends after %n hand at the latest; players who tie then share the win.</numerusform>
+                <numerusform>It ends after %n hands at the latest; players who tie then share the win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>
@@ -308,10 +308,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Hand {number} is dealt, %n card(s) each.</source>
+            <source>Hand {number} is dealt: %n card(s) each.</source>
             <translation>
-                <numerusform>Hand {number} is dealt, %n card each.</numerusform>
-                <numerusform>Hand {number} is dealt, %n cards each.</numerusform>
+                <numerusform>Hand {number} is dealt: %n card each.</numerusform>
+                <numerusform>Hand {number} is dealt: %n cards each.</numerusform>
             </translation>
         </message>
     </context>
@@ -384,31 +384,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>So that hands are equal, the %n lowest card(s) leave the pack.</source>
+            <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
             <translation>
-                <numerusform>So that hands are equal, the lowest card leaves the pack.</numerusform>
-                <numerusform>So that hands are equal, the %n lowest cards leave the pack.</numerusform>
+                <numerusform>To make the hands equal, the lowest card is removed from the pack.</numerusform>
+                <numerusform>To make the hands equal, the %n lowest cards are removed from the pack.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>So that hands are equal, the last %n card(s) stay face down.</source>
+            <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
             <translation>
-                <numerusform>So that hands are equal, the last card stays face down.</numerusform>
-                <numerusform>So that hands are equal, the last %n cards stay face down.</numerusform>
+                <numerusform>To make the hands equal, the last card is set aside face down.</numerusform>
+                <numerusform>To make the hands equal, the last %n cards are set aside face down.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offer(s), counter-offers among them; then it is yes or no. Declined, you may still do anything else.</source>
+            <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
             <translation>
-                <numerusform>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offer, counter-offers among them; then it is yes or no. Declined, you may still do anything else.</numerusform>
-                <numerusform>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offers, counter-offers among them; then it is yes or no. Declined, you may still do anything else.</numerusform>
+                <numerusform>Your partner accepts or declines. There is only %n offer a turn. If declined, you do something else instead.</numerusform>
+                <numerusform>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offers a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A side lays at most %n card(s).</source>
+            <source>Each side lays at most %n card(s).</source>
             <translation>
-                <numerusform>A side lays at most %n card.</numerusform>
-                <numerusform>A side lays at most %n cards.</numerusform>
+                <numerusform>Each side lays at most %n card.</numerusform>
+                <numerusform>Each side lays at most %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -550,17 +550,17 @@
     <context>
         <name>review</name>
         <message numerus="yes">
-            <source>{did}; {move} was better, and %n other(s) about as good</source>
+            <source>{did}; {move} was better, with %n other move(s) about as good</source>
             <translation>
-                <numerusform>{did}; {move} was better, and %n other about as good</numerusform>
-                <numerusform>{did}; {move} was better, and %n others about as good</numerusform>
+                <numerusform>{did}; {move} was better, with %n other move about as good</numerusform>
+                <numerusform>{did}; {move} was better, with %n other moves about as good</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{did}; {move} was best, and %n other(s) as good</source>
+            <source>{did}; {move} was best, with %n other move(s) just as good</source>
             <translation>
-                <numerusform>{did}; {move} was best, and %n other as good</numerusform>
-                <numerusform>{did}; {move} was best, and %n others as good</numerusform>
+                <numerusform>{did}; {move} was best, with %n other move just as good</numerusform>
+                <numerusform>{did}; {move} was best, with %n other moves just as good</numerusform>
             </translation>
         </message>
     </context>
@@ -608,27 +608,6 @@
     <context>
         <name>war</name>
         <message numerus="yes">
-            <source>%n bid(s) for what was at stake</source>
-            <translation>
-                <numerusform>%n bid for what was at stake</numerusform>
-                <numerusform>%n bids for what was at stake</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone holds one whole suit of %n card(s), from the ace up.</source>
-            <translation>
-                <numerusform>Everyone holds one whole suit of %n card, from the ace up.</numerusform>
-                <numerusform>Everyone holds one whole suit of %n cards, from the ace up.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Still to come: %n point(s)</source>
-            <translation>
-                <numerusform>Still to come: %n point</numerusform>
-                <numerusform>Still to come: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n card</numerusform>
@@ -636,10 +615,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n to come</source>
+            <source>%n bid(s) by what was at stake</source>
             <translation>
-                <numerusform>%n to come</numerusform>
-                <numerusform>%n to come</numerusform>
+                <numerusform>%n bid by what was at stake</numerusform>
+                <numerusform>%n bids by what was at stake</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) still to come</source>
+            <translation>
+                <numerusform>%n point still to come</numerusform>
+                <numerusform>%n points still to come</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -647,6 +640,13 @@
             <translation>
                 <numerusform>%n spent</numerusform>
                 <numerusform>%n spent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
+            <translation>
+                <numerusform>Everyone holds a whole suit of %n card, from the ace up.</numerusform>
+                <numerusform>Everyone holds a whole suit of %n cards, from the ace up.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -20,7 +20,7 @@ def sure_words(advice: Advice) -> str:
     off = off_by(advice.choices[0].error)
     if not off:
         return translate("advice", "Estimated.")
-    return filled(translate("advice", "Estimated, give or take {off}."), off=off)
+    return filled(translate("advice", "Estimated to within {off}."), off=off)
 
 
 def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
@@ -43,7 +43,7 @@ def others_words(found: Gist, words: MoveWords, following: Callable[[], str], su
         return _about_as_good(found.equals, words, sure)
     if found.equals:
         told = ", ".join(words(move) for move in found.equals[:_EQUALS])
-        return filled(translate("advice", "As good: {moves}. {sure}"), moves=told, sure=sure)
+        return filled(translate("advice", "Just as good: {moves}. {sure}"), moves=told, sure=sure)
     return f"{following()} {sure}" if found.following else sure
 
 
@@ -52,7 +52,7 @@ def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
     named, more = moves[:_EQUALS], len(moves) - _EQUALS
     told = ", ".join(words(move) for move in named)
     if more > 0:
-        text = translate("advice", "About as good: {moves}, and %n more. {sure}", None, more)
+        text = translate("advice", "About as good: {moves} and %n more. {sure}", None, more)
     else:
         text = translate("advice", "About as good: {moves}. {sure}")
     return filled(text, moves=told, sure=sure)
@@ -67,16 +67,16 @@ def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> 
 def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> Hint:
     """One move is best, or all are alike; `headline` names {move} and {chance}."""
     if found.move is None:
-        text = translate("advice", "Whatever you do, you win {chance} of 100.")
+        text = translate("advice", "All moves are equal: you win {chance} in 100.")
         return Hint(filled(text, chance=found.wins), sure_words(advice), {})
 
     def following() -> str:
         assert found.following
         chance = hundred(found.following.value or 0.0)
         if chance == found.wins:
-            text = translate("advice", "Hardly worse: {move}.")
+            text = translate("advice", "Almost as good: {move}.")
         else:
-            text = translate("advice", "Next best: {move}, {chance} of 100.")
+            text = translate("advice", "Next best: {move}, {chance} in 100.")
         return filled(text, move=words(found.following.move), chance=chance)
 
     detail = others_words(found, words, following, sure_words(advice))

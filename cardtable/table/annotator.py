@@ -43,11 +43,11 @@ class Annotator:
     def verdict(self, judged: Judged) -> str:
         """What you did, and what was better, as a clause."""
         if judged.thrown <= 0 and judged.off:
-            text = translate("review", "{did}: nothing was clearly better")
+            text = translate("review", "{did}: no move was clearly better")
         elif judged.thrown <= 0:
-            text = translate("review", "{did}: nothing was better")
+            text = translate("review", "{did}: no move was better")
         elif judged.sound:
-            text = translate("review", "{did}: nothing was much better")
+            text = translate("review", "{did}: no move was much better")
         else:
             text = self._better(judged)
         decision = judged.decision
@@ -56,9 +56,13 @@ class Annotator:
     def _better(self, judged: Judged) -> str:
         """Names the better {move} beside what you {did}."""
         if judged.as_good and judged.off:
-            return translate("review", "{did}; {move} was better, and %n other(s) about as good", None, judged.as_good)
+            return translate(
+                "review", "{did}; {move} was better, with %n other move(s) about as good", None, judged.as_good
+            )
         if judged.as_good:
-            return translate("review", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
+            return translate(
+                "review", "{did}; {move} was best, with %n other move(s) just as good", None, judged.as_good
+            )
         return translate("review", "{did}; {move} was better")
 
     def advice(self, judged: Judged) -> str:
@@ -68,9 +72,9 @@ class Annotator:
         if found and found.mix:
             mix = mix_words(found.mix, lambda move: self.move(decision, move), self.named)
             if share:
-                text = translate("review", "The best mix: {mix}. Your {move}: in {share} of 100.")
+                text = translate("review", "Best mix: {mix}. Your {move}: {share} times in 100.")
             else:
-                text = translate("review", "The best mix: {mix}. Your {move}: never.")
+                text = translate("review", "Best mix: {mix}. Your {move}: never.")
         else:
             text = self._chance(found is not None and found.move is None)
         move = self.move(decision, decision.move)
@@ -80,8 +84,8 @@ class Annotator:
     def _chance(self, alike: bool) -> str:
         """Tells the {chance} to win with the best move; `alike` where all moves win as often."""
         if alike:
-            return translate("review", "Whatever you did, {chance} of 100 could be won here.")
-        return translate("review", "{chance} of 100 could be won here.")
+            return translate("review", "All moves were equal here: you win {chance} in 100.")
+        return translate("review", "Best play wins {chance} in 100 from here.")
 
     def _sure(self, advice: Advice) -> str:
         return sure_words(advice)

@@ -53,12 +53,12 @@ class Mirrored(NamedTuple):
 def named_words(right: bool) -> str:
     """Whether a reader would have named what you {did}, or else {foreseen}; {what} is which decision it was."""
     if right:
-        return translate("mirror", "{what}: {did}, which a reader would have named.")
-    return translate("mirror", "{what}: {did}; a reader would have named {foreseen}.")
+        return translate("mirror", "{what}: {did}. A reader would have predicted it.")
+    return translate("mirror", "{what}: {did}. A reader would have predicted {foreseen}.")
 
 
 def luck_words(text: str, chance: float, readable: bool) -> str:
     """What luck has to do with it: `text` tells its {chance}, 0 to 1, where that is too small to explain it."""
     if readable:
         return filled(text, chance=hundred(chance))
-    return translate("mirror", "That is no more than luck explains.")
+    return translate("mirror", "Luck alone explains this.")

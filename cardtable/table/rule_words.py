@@ -24,7 +24,7 @@ def changes_words(event: RulesChanged, seats: int) -> str:
     ]
     if not changes:
         return ""
-    return filled(translate("rules", "Other house rules from here on. {changes}."), changes="; ".join(changes))
+    return filled(translate("rules", "House rules change here: {changes}."), changes="; ".join(changes))
 
 
 def usual_words(rule: HouseRule) -> str:

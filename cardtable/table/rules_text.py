@@ -35,5 +35,5 @@ def house_rules(rules: HouseRules) -> Section:
     """The house rules at a table, as a section of their own."""
     lines = [f"{change}." for change in changed_rules(rules)]
     return translate("table", "House rules at this table"), lines or [
-        translate("table", "None: the game is played as it was written.")
+        translate("table", "None: you are playing by the standard rules.")
     ]

@@ -215,9 +215,9 @@ def test_what_is_looked_at_over_the_felt_is_in_the_tree(qtbot: QtBot, deal_loser
     table.game.last_trick.toggle()
     assert told("The last trick") == []
     play_to(qtbot, table, "next")
-    assert told("What hand 1 came to") == ["StaticText"]
+    assert told("Results of hand 1") == ["StaticText"]
     push(table.page, "Next hand")
-    qtbot.waitUntil(lambda: not told("What hand 1 came to"))
+    qtbot.waitUntil(lambda: not told("Results of hand 1"))
 
 
 def test_the_log_is_written_in_words_while_a_screen_reader_listens(

@@ -150,20 +150,20 @@ def test_no_move_is_advised_that_is_known_to_win_less_often() -> None:
 
 
 def test_how_far_off_an_estimate_may_be_is_told() -> None:
-    assert sure_words(tried((3, 1.0, 0.5, 0.016))) == "Estimated, give or take 4."
+    assert sure_words(tried((3, 1.0, 0.5, 0.016))) == "Estimated to within 4."
     assert sure_words(advice((3, 1.0, 0.5))) == "Estimated."
     assert sure_words(advice((3, 1.0, 0.5), exact=True)) == "Solved to the end."
 
 
-@pytest.mark.parametrize(("count", "said"), [(2, "4, 5"), (5, "4, 5, 6, and 2 more")])
+@pytest.mark.parametrize(("count", "said"), [(2, "4, 5"), (5, "4, 5, 6 and 2 more")])
 def test_moves_about_as_good_are_named_as_far_as_there_is_room(count: int, said: str) -> None:
     others = [(4 + place, 0.0, 0.49, 0.02) for place in range(count)]
     told = tried((3, 1.0, 0.5, 0.02), *others)
     found = gist(told, hidden=False)
     assert found is not None
-    hint = move_hint(told, found, "As good as any: {move}. You win {chance} of 100.", str)
-    assert hint.headline == "As good as any: 3. You win 50 of 100."
-    assert hint.detail == f"About as good: {said}. Estimated, give or take 4."
+    hint = move_hint(told, found, "As good as any: {move}. You win {chance} in 100.", str)
+    assert hint.headline == "As good as any: 3. You win 50 in 100."
+    assert hint.detail == f"About as good: {said}. Estimated to within 4."
 
 
 def test_who_values_no_moves_has_nothing_to_tell() -> None:

@@ -12,7 +12,7 @@ from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-@pytest.mark.parametrize(("label", "key", "width"), [("Odile", "1", 57), ("Offer this", "Return", 118)])
+@pytest.mark.parametrize(("label", "key", "width"), [("Odile", "1", 57), ("Make this offer", "Return", 118)])
 def test_a_key_never_stands_on_the_label(qtbot: QtBot, label: str, key: str, width: int, mirrored: bool) -> None:
     """Where there is no room for the label between two keys it stands beside the one."""
     parent = QWidget()

@@ -54,56 +54,58 @@ def shown(qtbot: QtBot, table: WarDriver) -> tuple[str, str]:
         (
             {},
             advice((8, 0.6, 0.54), (5, 0.3, 0.54), (10, 0.1, 0.54), (0, 0.0, 0.2)),
-            "Mix your bids: you win 54 of 100.",
-            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nA player who foresees your card bids just above it. Estimated.",
+            "Mix your bids: you win 54 in 100.",
+            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\n"
+            "If others can predict your card, they bid just above it. Estimated.",
         ),
         (
             {},
             advice((8, 0.3, 0.54), (5, 0.25, 0.54), (10, 0.2, 0.54), (0, 0.15, 0.54), (2, 0.1, 0.54), (3, 0.0, 0.1)),
-            "Mix your bids: you win 54 of 100.",
+            "Mix your bids: you win 54 in 100.",
             "9♣ in 3 of 10 rounds, 6♣ in 3, J♣ in 2, others in 2.\n"
-            "A player who foresees your card bids just above it. Estimated.",
+            "If others can predict your card, they bid just above it. Estimated.",
         ),
         (
             {},
             advice((12, 0.6, 0.54), (5, 0.4, 0.54), (0, 0.0, 0.2), exact=True),
-            "Mix your bids: you win 54 of 100.",
-            "K♣ in 6 of 10 rounds, 6♣ in 4.\nA player who foresees your card lays their lowest. Solved to the end.",
+            "Mix your bids: you win 54 in 100.",
+            "K♣ in 6 of 10 rounds, 6♣ in 4.\n"
+            "If others can predict your card, they play their lowest. Solved to the end.",
         ),
         (
             {},
             advice((8, 0.99, 0.54), (5, 0.01, 0.4), exact=True),
-            "Bid 9♣: you win 54 of 100.",
-            "Next best: 6♣, 40 of 100. Solved to the end.",
+            "Bid 9♣: you win 54 in 100.",
+            "Next best: 6♣, 40 in 100. Solved to the end.",
         ),
         (
             {},
             advice((8, 0.99, 0.543), (5, 0.01, 0.54), (6, 0.0, 0.2)),
-            "Bid 9♣: you win 54 of 100.",
-            "Hardly worse: 6♣. Estimated.",
+            "Bid 9♣: you win 54 in 100.",
+            "Almost as good: 6♣. Estimated.",
         ),
         (
             {"bidding": "open"},
             advice((PASS, 0.7, 0.54), (5, 0.3, 0.53), (6, 0.0, 0.4)),
-            "Pass: you win 54 of 100.",
-            "As good: 6♣. Estimated.",
+            "Pass: you win 54 in 100.",
+            "Just as good: 6♣. Estimated.",
         ),
         (
             {"bidding": "open"},
             advice((5, 1.0, 0.54), (PASS, 0.0, 0.3), (6, 0.0, 0.2)),
-            "Bid 6♣: you win 54 of 100.",
-            "Next best: pass, 30 of 100. Estimated.",
+            "Bid 6♣: you win 54 in 100.",
+            "Next best: pass, 30 in 100. Estimated.",
         ),
         (
             {"prizes": "own_cards"},
             advice((5, 1.0, 0.54), (6, 0.0, 0.2)),
-            "Put up 6♣: you win 54 of 100.",
-            "Next best: 7♣, 20 of 100. Estimated.",
+            "Offer 6♣: you win 54 in 100.",
+            "Next best: 7♣, 20 in 100. Estimated.",
         ),
         (
             {},
             advice((5, 0.5, 1.0), (6, 0.5, 1.0), exact=True),
-            "Whatever you do, you win 100 of 100.",
+            "All moves are equal: you win 100 in 100.",
             "Solved to the end.",
         ),
     ],
@@ -224,7 +226,7 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     shown(qtbot, table)
     table.choose(low[0] or "")
     assert table.label("notice").isVisible()
-    assert "isn't worth more than" in table.label("notice").text()
+    assert "doesn't beat the current bid" in table.label("notice").text()
 
 
 def test_a_player_without_values_says_what_they_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
@@ -285,7 +287,7 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     assert button is not None
     before = button.geometry()
     line = "10♣ in 4 of 10 rounds in translation, 9♣ in 3 of them, J♣ in 2, others in 1."
-    prompt.advise("Mix your bids, in a long tongue: you win 54 of 100.", f"{line}\n{line}")
+    prompt.advise("Mix your bids, in a long tongue: you win 54 in 100.", f"{line}\n{line}")
     let_happen()
     assert button.geometry() == before, "the answers stay where they are"
     for label in (table.label("advice"), table.label("advice-detail")):

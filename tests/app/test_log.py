@@ -16,12 +16,12 @@ def test_a_name_is_coloured_and_not_a_word_that_begins_with_it(qtbot: QtBot) -> 
     log = Log(lambda seat: QColor("#123456"))
     qtbot.addWidget(log.view)
     log.begin(Teller(["Anna"], 0), list)
-    for text in ("Your bet stands.", "Missed: you bet 2, and You keep it.", "You lift your screen."):
+    for text in ("Your turn.", "Missed: you bet 2, and You keep it.", "You lift your screen."):
         log.add(Notice(text), SimpleNamespace(seat=0))
     log.show()
     html = log.view.toHtml()
     assert html.count("#123456") == 2
-    assert "Your bet stands." in html
+    assert "Your turn." in html
 
 
 def test_who_attacks_gives_in_or_takes_has_their_colour(qtbot: QtBot) -> None:

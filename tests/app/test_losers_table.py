@@ -179,7 +179,7 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
     other = next(card for card in table.game.model.shown_hand() if card not in legal)
     QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, other))
     names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-    assert table.page.prompt.notice == f"{names[led]} were led, and you hold some."
+    assert table.page.prompt.notice == f"{names[led]} were led: you must follow suit."
     assert table.legal_cards() == legal
     lifted = {piece.card: table.presenter.places()[piece].y - table.layout.places(table.game.model)[piece].y
               for piece in table.game.model.cards(hand(0))}  # fmt: skip
@@ -224,9 +224,9 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         if len(laid) > 1:
             winning = table.state.taker()
             assert "led" in table.said(trick(laid[0][0]))
-            assert table.said(trick(winning)) == ("led" if winning == laid[0][0] else "best so far")
+            assert table.said(trick(winning)) == ("led" if winning == laid[0][0] else "winning")
             assert table.item(table.game.model.zone(trick(winning))[0]).chosen
-            assert not any(table.said(trick(seat)) == "takes it" for seat in range(5))
+            assert not any(table.said(trick(seat)) == "takes the trick" for seat in range(5))
             marked = [seat for seat, _ in laid if table.item(table.game.model.zone(trick(seat))[0]).chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()
@@ -329,7 +329,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     qtbot.waitUntil(lambda: bool(table.game.model.laid()))
     press(table.page, Qt.Key.Key_L)
     assert not table.game.last_trick.view.isVisible()
-    assert table.page.prompt.notice == "Only the last trick may be looked at, until the next card."
+    assert table.page.prompt.notice == "Only the last trick may be looked at, until the next card is played."
 
 
 def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -591,7 +591,7 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
 @pytest.mark.parametrize(
     ("number", "scores", "said"),
     [
-        (0, (10, 10, 3), "The lead is shared: on we play."),
+        (0, (10, 10, 3), "The lead is shared, so the match goes on."),
         (0, (9, 9, 3), ""),
         (0, (12, 10, 10), ""),
         (2, (10, 10, 3), ""),
@@ -624,8 +624,8 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
     prompt = table.page.prompt
     question = table.label("question")
     size = question.font().pixelSize()
-    prompt.ask(f"{'W' * 24} led 10♥. Your card?", [])
-    assert question.text().endswith(" led 10♥. Your card?")
+    prompt.ask(f"{'W' * 24} led 10♥. Which card will you play?", [])
+    assert question.text().endswith(" led 10♥. Which card will you play?")
     assert question.text().startswith("WWW")
     assert QFontMetricsF(question.font()).horizontalAdvance(question.text()) <= prompt.width()
     prompt.ask("Your card?", [])

@@ -127,10 +127,10 @@ def test_everything_that_happens_is_told(qapp: object) -> None:
         0, "H", (("2H",), ()), (1, 0), ((), ()), ((), ()), (1, 0), (1, 3), (1, -3), (1, -3)
     )  # fmt: skip
     told = {
-        "Hand 1 is dealt, 2 cards each. Set aside, face up: 9♣. You call trump.": Dealt(
+        "Hand 1 is dealt: 2 cards each. Set aside, face up: 9♣. You call trump.": Dealt(
             0, (("2H", "3H"), (None, None)), ("9C",), 0
         ),
-        "Odile calls hearts ♥: they are trumps.": TrumpCalled(1, "H"),
+        "Odile calls hearts ♥ as trump.": TrumpCalled(1, "H"),
         "You bid 4.": BidMade(0, 4),
         "Odile leads 10♦.": CardPlayed(1, "10D", True),
         "You play A♠.": CardPlayed(0, "AS", False),
@@ -170,18 +170,21 @@ def test_points_have_their_plurals_and_signs(qapp: object) -> None:
 def test_what_a_card_would_do_is_said_truly() -> None:
     questions = Questions(["Anna", "Odile"], 0, 0)
     assert questions.playing("9H", "S", []) == ("Lead 9♥", "")
-    assert questions.playing("9S", "S", []) == ("Lead 9♠", "a trump")
+    assert questions.playing("9S", "S", []) == ("Lead 9♠", "trump")
     assert questions.playing("9H", "S", [(1, "2H")]) == ("Play 9♥", "follows suit")
     assert questions.playing("9S", "S", [(1, "2H")]) == ("Play 9♠", "trumps the trick")
     assert questions.playing("9D", "S", [(1, "2H")]) == ("Play 9♦", "can't take the trick")
     assert questions.playing("9S", "S", [(1, "2H"), (2, "10S")]) == ("Play 9♠", "can't take the trick")
-    assert questions.why_not("H") == "Hearts were led, and you hold some."
-    assert questions.at_stake(6, LosersRules()) == "+6, or −6 if it fails"
+    assert questions.why_not("H") == "Hearts were led: you must follow suit."
+    assert questions.at_stake(6, LosersRules()) == "+6 if you make it, −6 if you fail"
     assert questions.at_stake(6, LosersRules(failed_bid="zero")) == "+6 if you make it"
-    assert questions.at_stake(0, LosersRules()) == "nothing to lose"
-    assert questions.at_stake(6, LosersRules(made_bid="points")) == "what you take, or −6"
-    assert questions.at_stake(6, LosersRules(made_bid="points", failed_bid="zero")) == "what you take, if you make it"
-    assert questions.at_stake(0, LosersRules(made_bid="points")) == "you score what you take"
+    assert questions.at_stake(0, LosersRules()) == "you can't lose points"
+    assert questions.at_stake(6, LosersRules(made_bid="points")) == "the points you take, or −6 if you fail"
+    assert (
+        questions.at_stake(6, LosersRules(made_bid="points", failed_bid="zero"))
+        == "the points you take, if you make it"
+    )
+    assert questions.at_stake(0, LosersRules(made_bid="points")) == "you score the points you take"
 
 
 @pytest.mark.parametrize(
@@ -190,26 +193,26 @@ def test_what_a_card_would_do_is_said_truly() -> None:
         (
             "bid",
             advice((6, 1.0, 0.41), (7, 0.0, 0.39), (5, 0.0, 0.36), (8, 0.0, 0.1)),
-            "Bid 6: you win 41 of 100 matches.",
+            "Bid 6: you win 41 in 100 matches.",
             "Next best: 7 (39), 5 (36). Estimated.",
         ),
         (
             "call",
             advice((3, 1.0, 0.5), (0, 0.0, 0.4), (1, 0.0, 0.3), (2, 0.0, 0.2)),
-            "Call spades ♠: you win 50 of 100 matches.",
+            "Call spades ♠: you win 50 in 100 matches.",
             "Next best: clubs ♣ (40), diamonds ♦ (30). Estimated.",
         ),
         (
             "play",
             advice((0, 0.5, 0.3), (1, 0.5, 0.3)),
-            "It hardly matters here: you win about 30 of 100 matches.",
+            "Your choice hardly matters here: you win about 30 in 100 matches.",
             "Estimated.",
         ),
         (
             "play",
             advice((0, 0.5, 0.31), (1, 0.4, 0.305), (2, 0.1, 0.1)),
-            "Play 2♣: you win 31 of 100 matches.",
-            "As good: 3♣. Estimated.",
+            "Play 2♣: you win 31 in 100 matches.",
+            "Just as good: 3♣. Estimated.",
         ),
     ],
 )
@@ -266,16 +269,16 @@ def test_what_decided_a_match() -> None:
     ]
     teller = Teller(["Anna", "Odile"], 0)
     assert [teller.turning_point(turn) for turn in turns] == [
-        "Hand 2: Odile bids 12 and takes only 3: no bid cost more.",
-        "Hand 2: you go ahead, and nobody catches you again.",
-        "Hand 3: you bid 20 and make it with 25, the best hand of all.",
+        "Hand 2: Odile bids 12 but takes only 3, the costliest bid of the match.",
+        "Hand 2: you take the lead for good.",
+        "Hand 3: you bid 20 and make it with 25, the best hand of the match.",
     ]
 
 
 def test_nobody_could_catch_up_after_the_last_hand() -> None:
     hands = [hand(0, (0, 2), (0, 2), (0, 2)), hand(1, (5, 0), (5, 0), (5, 2))]
     (_, turn) = turning_points(hands, (0,))
-    assert Teller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna goes ahead."
+    assert Teller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna takes the lead."
 
 
 def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:
@@ -336,8 +339,8 @@ def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int
     text = re.sub("<[^>]+>", " ", html)
     assert f"{rules.target} points" in text
     assert f"{52 // seats} cards to each" in text
-    assert ("face up beside the game" in text) == bool(52 % seats)
-    assert ("None: the game is played as it was written" in text) == (name == "classic")
+    assert ("are set aside face up" in text) == bool(52 % seats)
+    assert ("None: you are playing by the standard rules" in text) == (name == "classic")
     assert "{" not in text
     assert "%n" not in text
 

@@ -80,7 +80,7 @@ def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtB
         assert found.advice.exact
         if found.mixed:
             mixed.add(state.phase)
-            assert annotator.advice(found).startswith("The best mix: ")
+            assert annotator.advice(found).startswith("Best mix: ")
     assert mixed == {BET, GUESS}
     assert review.costly()
 

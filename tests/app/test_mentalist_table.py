@@ -309,7 +309,7 @@ def test_a_bet_of_another_moves_no_chips(qtbot: QtBot, deal_mentalist: DealMenta
         assert [count(table, stack(seat)) for seat in (1, 2)] == [0, 0]
         assert table.game.model.chips == list(table.state.scores)
         assert table.state.bet == HIDDEN
-        assert table.said(("stands", board.bettor)) == "the bet stands"
+        assert table.said(("stands", board.bettor)) == "bet made"
         assert not table.said("figure")
         if table.state.bets > 3:
             break

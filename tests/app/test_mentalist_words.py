@@ -58,32 +58,32 @@ def course_of(*events: object, **rules: object) -> Course:
 @pytest.mark.parametrize(
     ("event", "yours", "theirs"),
     [
-        (LotDrawn(0), "The lot falls on you: the First Bettor button is yours.",
-         "The lot falls on Anna, who gets the First Bettor button."),
+        (LotDrawn(0), "You were drawn to get the First Bettor button.",
+         "Anna was drawn to get the First Bettor button."),
         (ButtonPassed(0), "The First Bettor button comes to you.", "The First Bettor button goes to Anna."),
         (AntesPaid((0, 1, 2), 2, 6), "Antes of 2 make a pot of 6.", "Antes of 2 make a pot of 6."),
-        (BetLaid(0, 3), "You bet 3, behind your screen.", "Anna bets 3, behind their screen."),
-        (BetLaid(0, None), "Your bet stands.", "Anna's bet stands behind their screen."),
+        (BetLaid(0, 3), "You bet 3 behind your screen.", "Anna bets 3 behind their screen."),
+        (BetLaid(0, None), "You have made your bet.", "Anna has made a bet behind their screen."),
         (GuessHeard(0, 4), "You guess 4.", "Anna guesses 4."),
         (ScreenLifted(0, 5, True), "Guessed: you bet 5!", "Guessed: Anna bet 5!"),
         (ScreenLifted(0, 0, False), "Missed: you bet 0.", "Missed: Anna bet 0."),
-        (PotWon(0, 1, 9, 5), "You win the pot of 9, and the bet of 5.", "Anna wins the pot of 9, and the bet of 5."),
+        (PotWon(0, 1, 9, 5), "You win the pot of 9 and the bet of 5.", "Anna wins the pot of 9 and the bet of 5."),
         (PotWon(0, 1, 9, 0), "You win the pot of 9.", "Anna wins the pot of 9."),
-        (BetAdded(0, 3, 12), "The bet goes into the pot, which is 12 now.",
-         "The bet goes into the pot, which is 12 now."),
+        (BetAdded(0, 3, 12), "The bet goes into the pot, now 12.",
+         "The bet goes into the pot, now 12."),
         (BetAdded(0, 0, 9), "Nothing was bet: the pot stays at 9.", "Nothing was bet: the pot stays at 9."),
-        (PotClaimed(0, 3, 2), "You take your bet back, and 3 from the pot: 2 are left.",
-         "Anna takes the bet back, and 3 from the pot: 2 are left."),
+        (PotClaimed(0, 3, 2), "You take your bet back and 3 from the pot, leaving 2.",
+         "Anna takes the bet back and 3 from the pot, leaving 2."),
         (PotWon(0, 1, 9, 0, True), "Odile has no chips to bet: you win the pot of 9.",
          "Odile has no chips to bet: Anna wins the pot of 9."),
         (PotWon(1, 0, 9, 0, True), "You have no chips to bet: Odile wins the pot of 9.",
          "Anna has no chips to bet: Odile wins the pot of 9."),
         (PotClaimed(0, 0, 5), "Nothing is taken: the pot stays at 5.", "Nothing is taken: the pot stays at 5."),
-        (GameEnded((0,), (9, 2, 0), 3), "The pot of 3 is nobody's. You win with 9 chips!",
-         "The pot of 3 is nobody's. Anna wins with 9 chips."),
-        (PlayerOut(0, 0), "You have no chips left, and are out.", "Anna has no chips left, and is out."),
-        (PlayerOut(0, 1), "You can't pay the ante, and are out with 1 chip.",
-         "Anna can't pay the ante, and is out with 1 chip."),
+        (GameEnded((0,), (9, 2, 0), 3), "Nobody gets the pot of 3. You win with 9 chips!",
+         "Nobody gets the pot of 3. Anna wins with 9 chips."),
+        (PlayerOut(0, 0), "You have no chips left and are out.", "Anna has no chips left and is out."),
+        (PlayerOut(0, 1), "You can't pay the ante and are out with 1 chip.",
+         "Anna can't pay the ante and is out with 1 chip."),
         (GameEnded((0,), (9, 2, 0), 0), "You win with 9 chips!", "Anna wins with 9 chips."),
     ],
 )  # fmt: skip
@@ -93,13 +93,13 @@ def test_every_event_is_a_sentence(event: object, yours: str, theirs: str) -> No
 
 
 def test_the_advanced_game_has_no_button() -> None:
-    assert Teller(NAMES, 1, True).tell(LotDrawn(0)) == "The lot falls on Anna, who bets first."
+    assert Teller(NAMES, 1, True).tell(LotDrawn(0)) == "Anna was drawn to bet first."
 
 
 def test_a_pot_is_a_landmark() -> None:
     antes = AntesPaid((0, 1, 2), 1, 7)
     assert Teller(NAMES, 0, False).landmark(antes) == "A pot of 7"
-    assert Teller(NAMES, 0, True).landmark(antes) == "A bet, pot 7"
+    assert Teller(NAMES, 0, True).landmark(antes) == "A bet with 7 in the pot"
     assert not Teller(NAMES, 0, False).landmark(BetLaid(0, 3))
 
 
@@ -111,23 +111,23 @@ def test_what_is_asked_and_what_the_answers_say() -> None:
     state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(1)
     assert questions.question(state) == "How many chips will you bet?"
-    assert questions.answer(state, 4) == ("Bet 4", "missed, the pot is 7")
+    assert questions.answer(state, 4) == ("Bet 4", "pot of 7 if missed")
     state.apply(4)
     assert questions.question(state) == "How many chips has Odile bet?"
-    assert questions.answer(state, 5) == ("Guess 5", "right, it wins 8")
+    assert questions.answer(state, 5) == ("Guess 5", "wins 8 if right")
     advanced = beginning(Mentalist, "mentalist", MentalistRules(variant="advanced", bet_cap="none"), 3, {})
     advanced.deal(1)
-    assert questions.answer(advanced, 2) == ("Bet 2", "missed, it takes 2")
-    assert questions.answer(advanced, 8) == ("Bet 8", "missed, it takes 3")
+    assert questions.answer(advanced, 2) == ("Bet 2", "takes 2 if missed")
+    assert questions.answer(advanced, 8) == ("Bet 8", "takes 3 if missed")
 
 
 @pytest.mark.parametrize(
     ("choices", "headline", "detail"),
     [
-        (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 of 100.",
-         "0 in 6 of 10 rounds, 1 in 4.\nA player who foresees your bet guesses it. Estimated."),
-        (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 of 100.", "Next best: 1, 30 of 100. Estimated."),
-        (((0, 1.0, 0.6), (1, 0.0, 0.599)), "Whatever you do, you win 60 of 100.", "Estimated."),
+        (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 in 100.",
+         "0 in 6 of 10 rounds, 1 in 4.\nIf others can predict your bet, they guess it. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 in 100.", "Next best: 1, 30 in 100. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.599)), "All moves are equal: you win 60 in 100.", "Estimated."),
     ],
 )  # fmt: skip
 def test_hints_for_a_bet(choices: tuple[tuple[int, float, float], ...], headline: str, detail: str) -> None:
@@ -144,8 +144,8 @@ def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
     state.apply(1)
     hint = hint_words(state, advice((0, 0.7, 0.5), (2, 0.3, 0.5), exact=True))
     assert hint is not None
-    assert hint.headline == "Mix your guesses: you win 50 of 100."
-    assert hint.detail.endswith("A player who foresees your guess bets beside it. Solved to the end.")
+    assert hint.headline == "Mix your guesses: you win 50 in 100."
+    assert hint.detail.endswith("If others can predict your guess, they bet something else. Solved to the end.")
     assert dict(hint.marks) == {0: 7, 2: 3}
 
 
@@ -193,7 +193,7 @@ def test_what_decided_a_game() -> None:
     (point,) = turning_points(course)
     assert (point.kind, point.seat, point.bet, point.won, point.antes) == ("last", 0, 2, 9, 1)
     words = Teller(NAMES, 1, False).turning_point(point)
-    assert words == "Pot 1: Anna wins 9 chips, the most of all, and is not caught again."
+    assert words == "Pot 1: Anna wins 9 chips, the largest pot of the game, and takes the lead for good."
     assert Teller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
 
 
@@ -222,14 +222,14 @@ def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
 def test_a_decision_is_told_in_sentences() -> None:
     annotator = Annotator(NAMES, ["Bram guesses 1."])
     found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
-    assert annotator.heading(found.decision) == "Turn 1, your bet, pot 3"
+    assert annotator.heading(found.decision) == "Turn 1, your bet with 3 in the pot"
     assert annotator.label(found.decision) == "pot 3"
     assert annotator.verdict(found) == "you bet 4; 0 was better"
-    assert annotator.advice(found) == "50 of 100 could be won here. Estimated."
+    assert annotator.advice(found) == "Best play wins 50 in 100 from here. Estimated."
     assert annotator.outcome(found.decision) == "Bram guesses 1."
     mixed = judged(1, (0, 0.6, 0.5), (1, 0.4, 0.5))
-    assert annotator.verdict(mixed) == "you bet 1: nothing was better"
-    assert annotator.advice(mixed) == "The best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: in 40 of 100. Estimated."
+    assert annotator.verdict(mixed) == "you bet 1: no move was better"
+    assert annotator.advice(mixed) == "Best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: 40 times in 100. Estimated."
 
 
 def test_of_many_numbers_those_are_shown_that_are_worth_it() -> None:
@@ -254,8 +254,8 @@ def test_the_rules_are_those_in_force(preset: str, seats: int) -> None:
     text = text_of(rules, seats)
     assert f"{rules.chips_each(seats)} chips" in text
     assert ("First Bettor button" in text) == (rules.variant == "classic")
-    assert ("as many chips from the pot" in text) == (rules.variant == "advanced")
-    assert ("no more than lie in the pot" in text) == rules.capped
+    assert ("as many chips again from the pot" in text) == (rules.variant == "advanced")
+    assert ("no more than are in the pot" in text) == rules.capped
     assert ("as soon as a player is out" in text) == (rules.ending == "first_bust" or seats == 2)
     assert ("30 bets" in text) == (rules.turn_limit == 30)
     assert ("right" in text) == (seats > 2 or "right guess" in text)

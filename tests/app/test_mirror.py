@@ -87,9 +87,9 @@ def test_a_reader_of_bets_and_one_of_guesses_are_told_apart(
         assert found
         assert measure.reader == pytest.approx(found.reader)
         assert measure.luck == pytest.approx((found.least, found.most))
-        assert f"would win {hundred(found.reader)} of 100 such games" in words.text()
-        assert f"between {hundred(found.least)} and {hundred(found.most)}" in words.text()
-        assert ("luck explains it" in words.text()) == found.luck
+        assert f"would win {hundred(found.reader)} in 100 games like this" in words.text()
+        assert f"is {hundred(found.least)} to {hundred(found.most)}" in words.text()
+        assert ("luck alone explains this" in words.text()) == found.luck
         assert ("you can be read" in words.text()) == (found.was_read and not found.luck)
 
 
@@ -103,9 +103,9 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     assert [bar.height for bar in bars] == pytest.approx([100 * cost.cost for cost in mirror.costs])
     assert [bar.guessing for bar in bars] == [cost.guessing for cost in mirror.costs]
     for bar, cost in zip(bars, mirror.costs, strict=True):
-        dear = f"Against anybody: {100 * cost.price:.1f}." if round(cost.price, 3) > 0 else ""
+        dear = f"Against anyone: {100 * cost.price:.1f}." if round(cost.price, 3) > 0 else ""
         assert bar.words.endswith(dear)
-        assert ("Against anybody" in bar.words) == bool(dear)
+        assert ("Against anyone" in bar.words) == bool(dear)
     worst = [button.words for button in page.moment_buttons]
     assert worst == [bar.words for bar in bars if bar.words in worst]
     assert max(bars, key=lambda bar: bar.height).words in worst
@@ -120,7 +120,7 @@ def test_a_habit_is_named_where_it_is_clear(window: MainWindow, mirrored: Callab
     for turn in settled(state_of(window).remembered()):
         mirror.see(turn)
     assert mirror.worst_habit() is None
-    assert page.habit.text() == "No habit of yours is clear from this game."
+    assert page.habit.text() == "No clear habits in this game."
 
 
 def test_a_bar_is_pressed_to_watch_from_there(
@@ -165,7 +165,7 @@ def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
     found = worked_out(foreseen(lines_of(window), 0))
     assert page.mirrored
     for hits, words in zip(found.hits, page.words, strict=True):
-        assert words.text().startswith(f"A reader would have named {hits.foreseen} of {len(hits.turns)};")
+        assert words.text().startswith(f"A reader would have predicted {hits.foreseen} of {len(hits.turns)};")
         assert ("you can be read" in words.text()) == hits.readable
     assert len(page.mirrored.turns) == sum(len(hits.turns) for hits in found.hits)
     assert not page.habit.isVisible()
@@ -184,8 +184,8 @@ def test_what_could_not_be_worked_out_is_said(
     assert mirror.progress.isVisible()
     for _ in range(3):  # what each turn gave, what reading bets comes to, and guesses
         begun[0].failed.emit("no room")
-    assert mirror.habit.text() == "What each turn gave a reader could not be worked out."
-    assert [words.text() for words in mirror.words] == ["That could not be worked out."] * 2
+    assert mirror.habit.text() == "What each turn gave a reader couldn't be worked out."
+    assert [words.text() for words in mirror.words] == ["This couldn't be worked out."] * 2
     assert not mirror.progress.isVisible()
 
 
@@ -226,10 +226,10 @@ def test_what_fails_again_is_passed_over_and_the_rest_is_told(
     assert len(begun) == 2 * max(1, len(lacking))
     assert page.mirrored
     assert bool(page.mirrored.turns) == (name != "reflected")
-    assert ("could not be worked out" in page.habit.text()) == (name == "reflected")
+    assert ("couldn't be worked out" in page.habit.text()) == (name == "reflected")
     measures = page.mirrored.measures
     assert [place for place, measure in enumerate(measures) if measure.reader is not None] == known
-    assert [page.words[place].text() for place in lacking] == ["That could not be worked out."] * len(lacking)
+    assert [page.words[place].text() for place in lacking] == ["This couldn't be worked out."] * len(lacking)
 
 
 def test_who_leaves_the_page_cuts_the_work_off(

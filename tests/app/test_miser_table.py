@@ -162,7 +162,7 @@ def test_a_card_dragged_onto_a_player_attacks_them(qtbot: QtBot, deal_miser: Dea
     card = table.legal_cards()[2]
     table.drag(table.held(card), table.plaque(3))
     assert table.chosen == card
-    assert table.prompt.question.startswith("How many pennies against Tove")
+    assert table.prompt.question.startswith("How many pennies will you wager against Tove")
     answer(table, "play")
     assert (last(table)["move"], last(table)["victim"], last(table)["card"]) == ("attack", 3, card)
 
@@ -190,7 +190,7 @@ def test_a_ribbon_from_plaque_to_plaque_offers_a_contract(qtbot: QtBot, deal_mis
 def test_a_ribbon_from_your_own_plaque_attacks(qtbot: QtBot, deal_miser: DealMiser) -> None:
     table = come_to(qtbot, deal_miser, asked(TURN))
     pull(table, table.plaque(0), table.plaque(2))
-    assert table.prompt.question.startswith("How many pennies against Bram")
+    assert table.prompt.question.startswith("How many pennies will you wager against Bram")
 
 
 def test_a_click_on_a_player_chooses_them_and_says_why_not(qtbot: QtBot, deal_miser: DealMiser) -> None:
@@ -198,11 +198,11 @@ def test_a_click_on_a_player_chooses_them_and_says_why_not(qtbot: QtBot, deal_mi
     view = table.page.view.viewport()
     answer(table, "propose")
     QTest.mouseClick(view, _LEFT, pos=table.plaque(2))
-    assert table.prompt.question == "Whose pennies will you and Bram be after?"
+    assert table.prompt.question == "Who will you and Bram take pennies from?"
     QTest.mouseClick(view, _LEFT, pos=table.plaque(2))
-    assert table.prompt.notice == "Bram is to be your partner."
+    assert table.prompt.notice == "Bram is your partner already."
     QTest.mouseClick(view, _LEFT, pos=table.plaque(0))
-    assert table.prompt.notice == "That is you."
+    assert table.prompt.notice == "That's you."
     QTest.mouseClick(view, _LEFT, pos=table.plaque(1))
     assert table.prompt.question == "What do you offer Bram against Odile?"
 
@@ -249,9 +249,9 @@ def test_a_counter_offer_that_changes_nothing_accepts(qtbot: QtBot, deal_miser: 
     for picker, wanted in zip(numbers.pickers, (*wagers, value), strict=True):
         picker.choose(wanted)
     assert table.bright is not None
-    assert table.bright.text() == "Accept it"
+    assert table.bright.text() == "Accept this offer"
     numbers.pickers[2].choose(value - 1 if value > 2 else 3)
-    assert table.bright.text() == "Offer this"
+    assert table.bright.text() == "Make this offer"
     answer(table, "offer")
     assert (last(table)["move"], last(table)["wagers"]) == ("counter", wagers)
 
@@ -457,4 +457,4 @@ def test_nobody_is_after_anybody_once_pennies_have_moved() -> None:
     assert [model.plaque(seat, False).note for seat in (1, 2)] == ["attacks", "victim"]
     model.follow(Forfeited(2, 1, 6))
     assert "ribbon" not in model.marks(layout)
-    assert [model.plaque(seat, False).note for seat in (1, 2)] == ["on turn", ""]
+    assert [model.plaque(seat, False).note for seat in (1, 2)] == ["to play", ""]

@@ -401,7 +401,7 @@ def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: A
         talk = after(table(), dealt(), threat, moves.TurnBegan(1, 1), cause, moves.TurnBegan(0, 2))
         assert verdicts(after(talk, *strike)) == [None]
         assert verdicts(after(talk, moves.TurnBegan(1, 3))) == [carried]
-        assert told(talk) == (["Anna made good a threat"] if carried else [])
+        assert told(talk) == (["Anna carried out a threat"] if carried else [])
 
 
 def test_a_word_that_is_given_again_and_again_counts_once() -> None:

@@ -79,14 +79,15 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
 @pytest.mark.parametrize(
     ("event", "yours", "theirs"),
     [
-        (Passed(0, 3), "You pass: 3 pennies into the centre.", "Anna passes: 3 pennies into the centre."),
-        (Passed(0, 1), "You pass: 1 penny into the centre.", "Anna passes: 1 penny into the centre."),
+        (Passed(0, 3), "You pass and put 3 pennies into the centre.",
+         "Anna passes and puts 3 pennies into the centre."),
+        (Passed(0, 1), "You pass and put 1 penny into the centre.", "Anna passes and puts 1 penny into the centre."),
         (ContractOffered(0, 0, 1, 2, (1, 2), 11, counter=False),
-         "You offer Odile a contract on Bram: 1 and 2 pennies, an ace each.",
-         "Anna offers you a contract on Bram: 1 and 2 pennies, an ace each."),
+         "You offer Odile a contract against Bram: 1 and 2 pennies, an ace each.",
+         "Anna offers you a contract against Bram: 1 and 2 pennies, an ace each."),
         (ContractOffered(0, 1, 0, 2, (1, 2), 5, counter=True),
-         "You want it otherwise: 1 and 2 pennies, and a five each.",
-         "Anna wants it otherwise: 1 and 2 pennies, and a five each."),
+         "You counter: 1 and 2 pennies, a five each.",
+         "Anna counters: 1 and 2 pennies, a five each."),
         (ContractDeclined(0, 1, 0, 2), "You decline the contract.", "Anna declines the contract."),
         (ContractMade(0, 1, 0, 2, (1, 2), 3, 5), "You accept: Bram must put in 3 pennies.",
          "Anna accepts: Bram must put in 3 pennies."),
@@ -95,17 +96,17 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
         (ContractSettled(0, 1, 2, 5, (5, 5), (True, True), (3, 3)),
          "Equal cards: 3 pennies for you, 3 for Odile.", "Equal cards: 3 pennies for Anna, 3 for you."),
         (ContractSettled(1, 0, 2, 5, (5, 9), (True, False), (0, 6)),
-         "You play the higher card, and take 6 pennies. You had agreed on a five.",
-         "Anna plays the higher card, and takes 6 pennies. Anna had agreed on a five."),
+         "You play the higher card and take 6 pennies. You had agreed to play a five.",
+         "Anna plays the higher card and takes 6 pennies. Anna had agreed to play a five."),
         (AttackMade(0, 1, 3, 3), "You attack Odile: 3 pennies each.", "Anna attacks you: 3 pennies each."),
-        (AttackMade(0, 1, 3, 2), "You attack Odile: 3 pennies against all they have, 2.",
+        (AttackMade(0, 1, 3, 2), "You attack Odile: 3 pennies against the last 2.",
          "Anna attacks you: 3 pennies against the last 2."),
         (CardLaid(0, None), "You lay a card face down.", "Anna lays a card face down."),
         (SaidReady(0), "You are ready.", "Anna is ready."),
         (Forfeited(1, 0, 6), "Odile gives in: you take 6 pennies.", "You give in: Anna takes 6 pennies."),
         (Forfeited(2, 0, 6), "Bram gives in: you take 6 pennies.", "Bram gives in: Anna takes 6 pennies."),
-        (CardsTurned((0, 1), (("5H", "KS"), ("9D",))), "The cards are turned: you 5♥, K♠; Odile 9♦.",
-         "The cards are turned: Anna 5♥, K♠; you 9♦."),
+        (CardsTurned((0, 1), (("5H", "KS"), ("9D",))), "The cards are turned over: you 5♥, K♠; Odile 9♦.",
+         "The cards are turned over: Anna 5♥, K♠; you 9♦."),
         (AttackSettled(0, 1, (15, 9), (6, 0)), "15 to 9: you take 6 pennies.", "15 to 9: Anna takes 6 pennies."),
         (AttackSettled(1, 0, (9, 9), (0, 6)), "9 to 9: you take 6 pennies.", "9 to 9: Anna takes 6 pennies."),
         (AttackSettled(0, 1, (9, 9), (0, 0)), "9 each: the pennies stay in the centre.",
@@ -118,18 +119,18 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
          "You take 9 pennies from the centre. Into the centre: you 5, Odile 3.",
          "Anna takes 9 pennies from the centre. Into the centre: Anna 5, you 3."),
         (BiddingSettled(NOBODY, 0, (5, 5, 0, 0), (0, 0, 1, 0)),
-         "The highest bids are equal: nobody takes the centre. Into the centre: you 5, Odile 5.",
-         "The highest bids are equal: nobody takes the centre. Into the centre: Anna 5, you 5."),
-        (KnockedOut(0), "You have no pennies left, and are knocked out.",
-         "Anna has no pennies left, and is knocked out."),
+         "The highest bids tie: nobody takes the centre. Into the centre: you 5, Odile 5.",
+         "The highest bids tie: nobody takes the centre. Into the centre: Anna 5, you 5."),
+        (KnockedOut(0), "You have no pennies left and are knocked out.",
+         "Anna has no pennies left and is knocked out."),
         (GameEnded((0,), (30, 5, 0, 0), "knockout"), "You win with 30 pennies!", "Anna wins with 30 pennies."),
         (GameEnded((0,), (30, 5, 0, 0), "limit"), "That was the last turn. You win with 30 pennies!",
          "That was the last turn. Anna wins with 30 pennies."),
-        (HandShown(0, ("3C", "KD")), "What you never showed: 3♣, K♦.", "What Anna never showed: 3♣, K♦."),
-        (HandShown(NOBODY, ("3C",)), "Set aside all the time: 3♣.", "Set aside all the time: 3♣."),
+        (HandShown(0, ("3C", "KD")), "You never showed 3♣, K♦.", "Anna never showed 3♣, K♦."),
+        (HandShown(NOBODY, ("3C",)), "Set aside before the deal: 3♣.", "Set aside before the deal: 3♣."),
         (Dealt(((None,) * 13,) * 4, (), ((("KD"), "2C", "3C", "4C"),), 0),
-         "Each is dealt 13 cards. You draw K♦, the highest, and go first.",
-         "Each is dealt 13 cards. Anna draws K♦, the highest, and goes first."),
+         "Everyone is dealt 13 cards. You draw K♦, the highest, and go first.",
+         "Everyone is dealt 13 cards. Anna draws K♦, the highest, and goes first."),
         (TurnBegan(0, 3), "", ""),
     ],
 )  # fmt: skip
@@ -150,15 +151,17 @@ def test_a_turn_is_a_landmark() -> None:
 def test_a_turn_is_asked_for_part_by_part() -> None:
     state, asked = dealt(), Questions(NAMES, 0, MiserRules())
     assert asked.question(state, {}) == "Your turn. What will you do?"
-    assert asked.question(state, {"move": "attack"}) == "Whom will you attack?"
-    assert asked.question(state, {"move": "attack", "victim": 2}).startswith("How many pennies against Bram")
-    assert asked.question(state, {"move": "propose"}) == "With whom will you make a contract?"
+    assert asked.question(state, {"move": "attack"}) == "Who will you attack?"
+    assert asked.question(state, {"move": "attack", "victim": 2}).startswith(
+        "How many pennies will you wager against Bram"
+    )
+    assert asked.question(state, {"move": "propose"}) == "Who will be your partner?"
     parts: dict[str, str | int] = {"move": "propose", "partner": 1}
-    assert asked.question(state, parts) == "Whose pennies will you and Odile be after?"
+    assert asked.question(state, parts) == "Who will you and Odile take pennies from?"
     assert asked.question(state, {**parts, "victim": 3}) == "What do you offer Odile against Tove?"
     assert asked.kind(state, "pass").says == "puts in 3 pennies"
     assert asked.offer(state, {**parts, "victim": 3, "wagers.0": 2, "wagers.1": 3}) == (
-        "Offer this",
+        "Make this offer",
         "Tove must match 5",
     )
 
@@ -176,7 +179,7 @@ def test_a_card_says_whether_it_keeps_a_promise() -> None:
     asked = Questions(NAMES, 0, MiserRules())
     state = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 1], value=10))
     state.apply(GAMES["miser"].move_code(state, GAMES["miser"].moves.__args__[3](seat=1)))
-    assert asked.question(state, {}) == "You and Odile agreed on a ten. Which card will you play?"
+    assert asked.question(state, {}) == "You and Odile agreed to play a ten. Which card will you play?"
     assert asked.playing(state, "KD", {}, 0) == ("Play K♦", "as agreed")
     assert asked.playing(state, "AD", {}, 0) == ("Play A♦", "breaks your word")
 
@@ -186,8 +189,8 @@ def test_giving_in_says_what_it_costs_and_what_the_other_takes() -> None:
     state = dealt(first=1)
     lines = {rule: Questions(NAMES, 2, MiserRules.made({"unanswered_attack": rule})) for rule in ("all", "wagers")}
     state.wagers, state.matched, state.centre = [1, 0], 1, 5
-    assert lines["all"].kind(state, "forfeit").says == "costs your 1; Odile takes 5"
-    assert lines["wagers"].kind(state, "forfeit").says == "costs your 1; Odile takes 2"
+    assert lines["all"].kind(state, "forfeit").says == "you lose your 1; Odile takes 5"
+    assert lines["wagers"].kind(state, "forfeit").says == "you lose your 1; Odile takes 2"
 
 
 def test_standing_at_equal_bids_says_that_it_loses_them() -> None:
@@ -208,8 +211,8 @@ def test_standing_at_equal_bids_says_that_it_loses_them() -> None:
 def test_what_can_not_be_done_says_why() -> None:
     state, asked = dealt(), Questions(NAMES, 0, MiserRules())
     assert asked.why_no_turn(state, "open") == "There is nothing in the centre to bid for."
-    assert asked.why_not_seat(state, 0, "attack", {}) == "That is you."
-    assert asked.why_not_seat(state, 1, "propose", {"partner": 1}) == "Odile is to be your partner."
+    assert asked.why_not_seat(state, 0, "attack", {}) == "That's you."
+    assert asked.why_not_seat(state, 1, "propose", {"partner": 1}) == "Odile is your partner already."
     state.counts[2] = 0
     assert asked.why_not_seat(state, 2, "propose", {}) == "Bram has no card to play in a contract."
     state.counts[0] = 0
@@ -222,19 +225,19 @@ def test_a_hint_names_the_whole_move() -> None:
     state = dealt()
     game = GAMES["miser"]
     move = game.move_code(state, Propose(seat=0, partner=1, victim=2, wagers=[1, 3], value=8))
-    assert move_words(state, NAMES, move) == "contract with Odile on Bram, 1+3, eights"
+    assert move_words(state, NAMES, move) == "contract with Odile against Bram, 1+3, eights"
     advice = Advice([Choice(move, 1.0, 0.61), Choice(0, 0.0, 0.2)], 0.61, False)
     hint = hint_words(state, NAMES, advice)
     assert hint is not None
-    assert hint.headline == "Contract with Odile on Bram, 1+3, eights: you win 61 of 100."
+    assert hint.headline == "Contract with Odile against Bram, 1+3, eights: you win 61 in 100."
 
 
 def test_a_hint_for_a_card_says_what_is_done_with_it() -> None:
     state, card = dealt(), CARDS.index("8D") << CARD
     for move, headline in (
-        (COMMIT | card, "Play 8♦: you win 40 of 100."),
-        (LAY | card, "Lay 8♦: you win 40 of 100."),
-        (READY, "Ready: you win 40 of 100."),
+        (COMMIT | card, "Play 8♦: you win 40 in 100."),
+        (LAY | card, "Lay 8♦: you win 40 in 100."),
+        (READY, "Ready: you win 40 in 100."),
     ):
         hint = hint_words(state, NAMES, Advice([Choice(move, 1.0, 0.4), Choice(0, 0.0, 0.2)], 0.4, False))
         assert hint is not None
@@ -260,8 +263,8 @@ def test_betrayals_and_the_turn_that_decided_are_told() -> None:
     course.follow(GameEnded((0,), (21, 20, 19), "limit"))
     teller = Teller(NAMES, 0, 11)
     assert [teller.turning_point(point) for point in turning_points(course)] == [
-        "Turn 1: Odile betrays you, and takes 8 pennies.",
-        "Turn 3, the last: you go ahead.",
+        "Turn 1: Odile betrays you and takes 8 pennies.",
+        "Turn 3, the last: you take the lead.",
     ]
     assert teller.how(course) == "1 of 1 contracts kept, 1 penny ahead of Odile."
 
@@ -299,15 +302,15 @@ def test_the_rules_page_has_no_gaps(seats: int, preset: str) -> None:
     ("rules", "told"),
     [
         ({"odd_penny": "proposer"}, "An odd penny goes to the proposer."),
-        ({"attack_tie": "defender"}, "the one who was attacked takes the centre"),
-        ({"unanswered_attack": "wagers"}, "loses the two wagers alone"),
-        ({"attack_card_limit": 2}, "A side lays at most 2 cards."),
-        ({"second_bidder_pays": False}, "All others take theirs back."),
-        ({"contract_match": "wager_limit"}, "but 3 pennies at most"),
-        ({"open_slush": True}, "may be looked through"),
+        ({"attack_tie": "defender"}, "the victim takes the centre"),
+        ({"unanswered_attack": "wagers"}, "takes only the two wagers"),
+        ({"attack_card_limit": 2}, "Each side lays at most 2 cards."),
+        ({"second_bidder_pays": False}, "pays their bid into it.</p><p>The others take their bids back."),
+        ({"contract_match": "wager_limit"}, "up to 3 pennies"),
+        ({"open_slush": True}, "for everyone to look through"),
         ({"turn_limit": 30}, "It ends after 30 turns at the latest."),
-        ({"ending": "last_standing"}, "the game ends when one is left"),
-        ({"uneven_deal": "set_aside"}, "the last 4 cards stay face down"),
+        ({"ending": "last_standing"}, "The game ends when only one is left"),
+        ({"uneven_deal": "set_aside"}, "the last 4 cards are set aside face down"),
     ],
 )
 def test_house_rules_change_the_page(rules: dict[str, object], told: str) -> None:
@@ -320,7 +323,7 @@ def test_the_page_says_of_an_unanswered_card_what_is_done_with_it() -> None:
         rules = MiserRules.made({"unanswered_attack": unanswered})
         assert "never shown" in html_of(rules, 4)
         page = html_of(MiserRules.made({"unanswered_attack": unanswered, "open_slush": True}), 4)
-        assert "That one card is turned all the same." in page
+        assert "card is still turned over." in page
         assert "never shown" not in page
 
 
@@ -382,13 +385,13 @@ def test_who_has_no_cards_is_said_to_have_none() -> None:
     ]
     told = [model.follow(event) for number, turn in enumerate(turns) for event in (TurnBegan(0, number), *turn)]
     assert [notice.text for notice in told if notice and "attack" not in notice.text] == [
-        "seat 1 passes: 3 pennies into the centre.",
+        "seat 1 passes and puts 3 pennies into the centre.",
         "seat 2 gives in: seat 1 takes 6 pennies.",
-        "seat 1 has no cards, and must pass: 3 pennies into the centre.",
+        "seat 1 has no cards and must pass: 3 pennies into the centre.",
         "seat 1 has no cards: seat 2 takes 6 pennies.",
     ]
     teller = Teller(NAMES, 0, 11)
-    assert teller.without_cards(Passed(0, 3)) == "You have no cards, and must pass: 3 pennies into the centre."
+    assert teller.without_cards(Passed(0, 3)) == "You have no cards and must pass: 3 pennies into the centre."
     assert teller.without_cards(Forfeited(0, 1, 6)) == "You have no cards: Odile takes 6 pennies."
     assert teller.without_cards(Forfeited(1, 0, 6)) == "Odile has no cards: you take 6 pennies."
 

@@ -173,11 +173,11 @@ def test_what_has_not_been_shown_is_not_counted(
 
 def test_without_bets_the_tab_says_what_will_be_there(sit: Sit) -> None:
     tab = tab_of(sit("mentalist", seats=2))
-    assert tab.note == f"{NAMES[1]}'s bets are counted here once they have been seen."
+    assert tab.note == f"{NAMES[1]}'s bets appear here once they have been revealed."
     tab.seat_buttons[0].click()
-    assert tab.note == "Your bets are counted here once they have been seen."
+    assert tab.note == "Your bets appear here once they have been revealed."
     tab.kind_buttons[1].click()
-    assert tab.note == "Your guesses are counted here once a screen has been lifted."
+    assert tab.note == "Your guesses appear here once a screen has been lifted."
 
 
 def test_a_bet_behind_a_screen_changes_nothing(sit: Sit, tmp_path: Path) -> None:
@@ -280,9 +280,9 @@ def test_bids_are_there_once_they_are_turned(qtbot: QtBot, sit: Sit, tmp_path: P
 
 def test_before_the_first_bid_the_tab_says_what_will_be_there(sit: Sit) -> None:
     tab = tab_of(sit("war", seats=3))
-    assert tab.note == f"{NAMES[1]}'s bids stand here once they have been turned."
+    assert tab.note == f"{NAMES[1]}'s bids appear here once they have been turned over."
     tab.seat_buttons[0].click()
-    assert tab.note == "Your bids stand here once they have been turned."
+    assert tab.note == "Your bids appear here once they have been turned over."
 
 
 def test_games_without_secret_bids_have_no_such_tab(sit: Sit) -> None:

@@ -70,7 +70,7 @@ def test_what_decided_a_game_of_prizes() -> None:
     teller = Teller(["Anna", "Odile", "Bram"], 1)
     (turn,) = turning_points(over)  # the dearest prize was that too
     assert teller.turning_point(turn) == (
-        "Round 3: 3♦, J♦ for Q♥. Anna goes ahead, and is not caught again."
+        "Round 3: 3♦, J♦ for Q♥. Anna takes the lead for good."
     )  # fmt: skip
     assert teller.how(over) == "1 of 4 prizes, 5 points ahead of you."
 
@@ -84,8 +84,8 @@ def test_the_last_prize_and_the_dearest_can_decide() -> None:
     )
     teller = Teller(["Anna", "Odile", "Bram"], 0)
     assert [teller.turning_point(turn) for turn in turning_points(over)] == [
-        "Round 1: Odile wins 10♦ with K♠, more than any other prize brought.",
-        "Round 4, the last: 6♦ for 3♥. You go ahead.",
+        "Round 1: Odile wins 10♦ with K♠, the most valuable prize of the game.",
+        "Round 4, the last: 6♦ for 3♥. You take the lead.",
     ]
     assert teller.how(over) == "2 of 4 prizes, 3 points ahead of Odile."
 

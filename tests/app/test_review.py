@@ -289,11 +289,11 @@ def test_decisions_in_words() -> None:
             said.add((decision.move == PASS, better == PASS, one.sound, annotator.verdict(one)))
             assert annotator.heading(decision).startswith("Round ")
             assert annotator.heading(decision).endswith(annotator.label(decision))
-            assert annotator.advice(one) == "50 of 100 could be won here. Solved to the end."
+            assert annotator.advice(one) == "Best play wins 50 in 100 from here. Solved to the end."
     for passed, pass_better, sound, text in said:
         assert text.startswith("you passed" if passed else "you bid ")
         if sound:
-            assert text.endswith(": nothing was better")
+            assert text.endswith(": no move was better")
         elif pass_better:
             assert text.endswith("; passing was better")
         else:
@@ -308,13 +308,17 @@ def test_where_nothing_mattered_that_is_said() -> None:
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
     annotator = annotator_of(review)
     text = annotator.advice(review.judged[0])
-    assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
-    assert annotator.verdict(review.judged[0]).endswith(": nothing was better")
+    assert text == "All moves were equal here: you win 25 in 100. Estimated."
+    assert annotator.verdict(review.judged[0]).endswith(": no move was better")
 
 
 @pytest.mark.parametrize(
     ("tied", "said"),
-    [(1, " was better"), (2, " was best, and 1 other as good"), (4, " was best, and 3 others as good")],
+    [
+        (1, " was better"),
+        (2, " was best, with 1 other move just as good"),
+        (4, " was best, with 3 other moves just as good"),
+    ],
 )
 def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, said: str) -> None:
     review = played(2, {})
@@ -346,7 +350,7 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
     review = told(["2S", "3S", "AS"], moves, 2)
     assert came_of(review) == [
         "The bids: You 3♣, Odile 2♦. You win 2♠ with 3♣.",
-        "The bids: You A♣, Odile A♦. The highest bids are equal: nobody gets 3♠.",
+        "The bids: You A♣, Odile A♦. The highest bids tie: nobody gets 3♠.",
     ]
 
 
@@ -376,12 +380,12 @@ def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
     annotator = annotator_of(review)
     headings = [annotator.heading(decision) for decision in review.decisions]
-    offers = [heading for heading in headings if heading.endswith("your card to put up")]
+    offers = [heading for heading in headings if heading.endswith("your card to offer")]
     assert offers
     assert len(offers) < len(headings)
     told = {annotator.advice(one) for one in review.judged.values()}
-    assert any(text.startswith("The best mix: ") for text in told)
-    assert any("could be won" in text for text in told)
+    assert any(text.startswith("Best mix: ") for text in told)
+    assert any("Best play wins" in text for text in told)
     verdicts = {annotator.verdict(one).split()[1] for one in review.judged.values()}
     assert verdicts == {"put", "bid"}
 
@@ -818,7 +822,7 @@ def test_what_trials_can_not_tell_apart_is_no_mistake() -> None:
         assert [judged.is_best(move) for move in (other, decision.move, bad)] == [True, not thrown, False]
         assert judged.better == (other if thrown else decision.move)
         said = annotator_of(review).verdict(judged)
-        assert said.endswith(" was better" if thrown else ": nothing was clearly better")
+        assert said.endswith(" was better" if thrown else ": no move was clearly better")
         assert [judged.best, judged.chosen] == [0.6 if thrown else 0.5, 0.5]
 
 
@@ -830,7 +834,7 @@ def test_moves_that_trials_can_not_tell_from_the_best_are_about_as_good(qapp: ob
     choices = [Choice(move, 0.3, value, 0.02) for move, value in values] + [Choice(decision.move, 0.1, 0.2, 0.02)]
     review.judge(decision, Advice(choices, 0.6, exact=False))
     said = annotator_of(review).verdict(review.judged[0])
-    assert said.endswith(" was better, and 1 other about as good")
+    assert said.endswith(" was better, with 1 other move about as good")
 
 
 def test_luck_of_a_few_trials_makes_no_move_the_best() -> None:

@@ -253,7 +253,7 @@ def test_no_bet_is_told_apart_by_what_follows(
     bots and advisers are asked the same, with the same luck; and the bettor's table goes with all that it knew."""
     QCursor.setPos(0, 1000)  # over nothing
     found = [vars(Followed(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
-    assert found[0]["log"] == ["Anna's bet stands behind their screen."]
+    assert found[0]["log"] == ["Anna has made a bet behind their screen."]
     assert found[0]["said"]
     assert found[0]["steps"]
     assert found[0]["asked"]

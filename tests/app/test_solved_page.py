@@ -112,7 +112,7 @@ def test_it_begins_with_the_first_bet_by_the_rules_that_are_set(page: SolvedPage
     assert page.total.text() == "12 (6 each)"
     assert place(page) == (5, 2, True)
     assert page.map.chosen == (2, 5)
-    assert page.words.text() == f"The guesser has 5. The bettor wins {100 * table.chance(place(page)):.1f} of 100."
+    assert page.words.text() == f"The guesser has 5. The bettor wins {100 * table.chance(place(page)):.1f} in 100."
 
 
 def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, table: Table) -> None:
@@ -134,7 +134,7 @@ def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, t
                     assert place(page) == position
                     for shown, exact in zip(mixes(page), of_table(table, position), strict=True):
                         assert shown == pytest.approx(exact, abs=1e-9)
-                    assert f"wins {hundredth(chance)} of 100" in page.words.text()
+                    assert f"wins {hundredth(chance)} in 100" in page.words.text()
 
 
 @pytest.mark.parametrize("what", [BETS, GUESSES])
@@ -156,8 +156,11 @@ def test_a_second_map_shows_how_often_each_number_is_made_over_the_pot(
                 assert heat.band(pot, number) == 1 + sum(100 * mix[number] >= limit for limit in heat.limits)
                 click(page, pot, number)
                 assert place(page) == position
-                does = "bets" if what == BETS else "guesses"
-                assert page.map.accessibleName() == f"Pot {pot}: {does} {number} in {hundredth(mix[number])} of 100."
+                does = "a bet" if what == BETS else "a guess"
+                assert (
+                    page.map.accessibleName()
+                    == f"Pot {pot}: {does} of {number}, {hundredth(mix[number])} times in 100."
+                )
     page.chips.setValue(6)  # another map now
     drawn(qtbot, page)
     assert page.map.heat
@@ -184,7 +187,7 @@ def test_another_match_is_solved_when_it_is_asked_for(qtbot: QtBot, page: Solved
     assert page.total.text() == "15"  # nobody began with as many as the other
     assert place(page) == (4, 6, True)  # where such a match begins
     exact = solve(Stakes(15, 3, False)).chance(place(page))
-    assert f"wins {hundredth(exact)} of 100" in page.words.text()
+    assert f"wins {hundredth(exact)} in 100" in page.words.text()
 
 
 def test_the_position_lies_on_a_table_where_the_bars_leave_room(
@@ -215,7 +218,7 @@ def test_the_bars_are_told_in_words(page: SolvedPage, table: Table) -> None:
     page.pot.setValue(4)
     bets, guesses = of_table(table, Position(5, 4, True))
     assert len(bets) > 1
-    told = [", ".join(f"{number} in {hundredth(share)} of 100" for number, share in mix.items() if share)
+    told = [", ".join(f"{number}: {hundredth(share)} in 100" for number, share in mix.items() if share)
             for mix in (bets, guesses)]  # fmt: skip
     assert page.bars.accessibleName() == f"Bets: {told[0]}. Guesses: {told[1]}."
 
@@ -388,7 +391,7 @@ def test_a_damaged_file_of_a_match_is_made_anew(
     file.write_bytes(content)
     page = opened(window, RULES)
     drawn(qtbot, page)
-    assert f"wins {hundredth(table.chance(place(page)))} of 100" in page.words.text()
+    assert f"wins {hundredth(table.chance(place(page)))} in 100" in page.words.text()
     assert len(file.read_bytes()) == 13 * 8
     assert file.read_bytes() != content
 

@@ -122,7 +122,7 @@ def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWi
     path = left(window.settings, key="losers", seats=3, moves=130, failed_bid="zero")
     scores = played(path, "losers", seats=3, moves=130, failed_bid="zero").scores
     (game,) = looked(qtbot, first_page(window))
-    assert game.stage == "Hand 3, to 50 points · Gentle: a failed bid costs nothing"
+    assert game.stage == "Hand 3, playing to 50 · Gentle: a failed bid costs nothing"
     assert f"You {scores[0]}" in game.standing
     played(path, "losers", seats=3, moves=130, round_limit=6)
     assert table_of(path).stage() == "Hand 3 of 6"

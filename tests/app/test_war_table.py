@@ -130,7 +130,7 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
     assert table.item(low[0]).dimmed
     table.choose(low[0].card or "")
-    assert "isn't worth more than" in table.page.prompt.notice
+    assert "doesn't beat the current bid" in table.page.prompt.notice
 
 
 def test_a_player_puts_up_their_own_cards(qtbot: QtBot, deal: Deal) -> None:
@@ -144,7 +144,7 @@ def test_a_player_puts_up_their_own_cards(qtbot: QtBot, deal: Deal) -> None:
         elif not table.game.model.course.ended:
             (seller,) = {table.item(piece).emblem for piece in table.model.zone(STAKE)}
             sellers.add(seller)
-            assert [seat for seat in range(2) if table.model.plaque(seat, False).note == "sells"] == [
+            assert [seat for seat in range(2) if table.model.plaque(seat, False).note == "seller"] == [
                 table.emblems.index(seller or 0)
             ]
         if not table.game.model.course.ended:

@@ -525,4 +525,4 @@ def test_landmarks_tell_a_seat_no_more_than_it_saw(qtbot: QtBot, window: MainWin
         settle(qtbot, page)
         told.append([mark.words for mark in page.timeline.landmarks])
     assert told == told[:1] * len(told)
-    assert told[0][1].startswith("Hand 2 is dealt, 17 cards each.")
+    assert told[0][1].startswith("Hand 2 is dealt: 17 cards each.")

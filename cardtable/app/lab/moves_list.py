@@ -61,7 +61,7 @@ class MoveRow(NamedTuple):
             said.append(filled(translate("open table", "wins {share} of 100"), share=self.number))
             said.append(self.bounds)
         if self.first:
-            said.append(translate("open table", "best so far"))
+            said.append(translate("open table", "winning"))
         if self.played:
             said.append(translate("open table", "as it was played"))
         return ", ".join(filter(None, said))

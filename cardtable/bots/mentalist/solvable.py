@@ -29,5 +29,5 @@ def chips_in_play(state: Mentalist) -> int:
 
 def remark_on(title: str) -> str:
     """What is said of players of that title who know such positions alone."""
-    text = translate("SeatRow", "{title}. Between two at the classic game; elsewhere like the expert.")
+    text = translate("SeatRow", "{title}. In the classic game for two; otherwise plays like the expert.")
     return filled(text, title=title)

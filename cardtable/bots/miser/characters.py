@@ -171,7 +171,7 @@ def title(name: str) -> str:
     return {
         "honest": translate("SeatRow", "honest: keeps their word"),
         "opportunist": translate("SeatRow", "opportunist: betrays late"),
-        "grudge": translate("SeatRow", "grudge-bearer: pays everything back"),
+        "grudge": translate("SeatRow", "grudge-bearer: pays you back"),
         "bully": translate("SeatRow", "bully: picks on the weak"),
         "hoarder": translate("SeatRow", "hoarder: saves cards"),
         "chatterbox": translate("SeatRow", "chatterbox: talks and bluffs"),

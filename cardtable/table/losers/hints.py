@@ -21,7 +21,7 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
         return None
     sure = sure_words(advice)
     if found.move is None:
-        text = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
+        text = translate("losers", "Your choice hardly matters here: you win about {chance} in 100 matches.")
         return Hint(filled(text, chance=found.wins), sure, {}, None)
     words, following = partial(move_words, state), partial(_following, state, found, advice)
     headline = _headline(state, found.move, found.wins)
@@ -30,11 +30,11 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
 
 def _headline(state: Losers, move: int, chance: int) -> str:
     if state.phase == CALL:
-        text = translate("losers", "Call {move}: you win {chance} of 100 matches.")
+        text = translate("losers", "Call {move}: you win {chance} in 100 matches.")
     elif state.phase == BID:
-        text = translate("losers", "Bid {move}: you win {chance} of 100 matches.")
+        text = translate("losers", "Bid {move}: you win {chance} in 100 matches.")
     else:
-        text = translate("losers", "Play {move}: you win {chance} of 100 matches.")
+        text = translate("losers", "Play {move}: you win {chance} in 100 matches.")
     return filled(text, move=move_words(state, move), chance=chance)
 
 

@@ -131,7 +131,7 @@ class LosersModel(TableModel):
         shared = best >= self.rules.target and event.scores.count(best) > 1
         if not shared or event.number + 1 == self.rules.round_limit:
             return ""
-        return translate("losers", "The lead is shared: on we play.")
+        return translate("losers", "The lead is shared, so the match goes on.")
 
     # --- the trick, the hands ------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class LosersModel(TableModel):
     def stage(self) -> str:
         if self.course.number < 0:
             return ""
-        text = translate("losers", "Hand {number}, to {target} points")
+        text = translate("losers", "Hand {number}, playing to {target}")
         if self.rules.round_limit:
             text = translate("losers", "Hand {number} of {count}")
         number = self.course.number + 1
@@ -234,10 +234,10 @@ class LosersModel(TableModel):
         """What is said of a seat's card of the trick."""
         best = self._is_best(seat)
         if best and len(self.laid()) == self.seats:
-            return translate("losers", "takes it")
+            return translate("losers", "takes the trick")
         if seat == self.leader:
             return translate("losers", "led")
-        return translate("losers", "best so far") if best else ""
+        return translate("losers", "winning") if best else ""
 
     @override
     def looks(self) -> dict[Piece, Look]:
@@ -263,7 +263,7 @@ class LosersModel(TableModel):
         """Trump, cards set aside, the trick on the table; hands that lie open."""
         texts = []
         if self.trump:
-            text = filled(translate("losers", "trumps: {suit}"), suit=suit_words(self.trump))
+            text = filled(translate("losers", "trump: {suit}"), suit=suit_words(self.trump))
             texts.append(FeltText(text, layout.token))
         aside = self.known(ASIDE)
         if aside:

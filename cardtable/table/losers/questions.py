@@ -26,20 +26,20 @@ class Questions:
     def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
         """What is to be decided; `laid` is the trick on the table."""
         if state.phase == CALL:
-            return translate("losers", "Which suit is trump?")
+            return translate("losers", "Which suit will be trump?")
         if state.phase == BID:
-            return translate("losers", "How many points will you take?")
+            return translate("losers", "How many points do you bid?")
         if not laid:
-            return translate("losers", "Lead to the trick: any card.")
+            return translate("losers", "You lead. Play any card.")
         leader, card = laid[0]
-        text = translate("losers", "{who} led {card}. Your card?")
+        text = translate("losers", "{who} led {card}. Which card will you play?")
         return filled(text, who=self._names[leader], card=card_words(card))
 
     def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
         """What the button that plays a card to a trick is called, and what it does."""
         if not laid:
             return filled(translate("losers", "Lead {card}"), card=card_words(card)), (
-                translate("losers", "a trump") if suit_of(card) == trump else ""
+                translate("losers", "trump") if suit_of(card) == trump else ""
             )
         words = filled(translate("losers", "Play {card}"), card=card_words(card))
         if suit_of(card) == suit_of(laid[0][1]):
@@ -50,7 +50,7 @@ class Questions:
 
     def why_not(self, led: str) -> str:
         """Why a card can't be played."""
-        text = filled(translate("losers", "{suit} were led, and you hold some."), suit=suit_name(led))
+        text = filled(translate("losers", "{suit} were led: you must follow suit."), suit=suit_name(led))
         return text[:1].upper() + text[1:]
 
     @staticmethod
@@ -64,15 +64,17 @@ class Questions:
         everything = rules.made_bid == "points"
         if not bid:
             return (
-                translate("losers", "you score what you take") if everything else translate("losers", "nothing to lose")
+                translate("losers", "you score the points you take")
+                if everything
+                else translate("losers", "you can't lose points")
             )
         if everything:
             if rules.failed_bid == "zero":
-                return translate("losers", "what you take, if you make it")
-            return filled(translate("losers", "what you take, or {loss}"), loss=signed(-bid))
+                return translate("losers", "the points you take, if you make it")
+            return filled(translate("losers", "the points you take, or {loss} if you fail"), loss=signed(-bid))
         if rules.failed_bid == "zero":
             return filled(translate("losers", "{gain} if you make it"), gain=signed(bid))
-        text = translate("losers", "{gain}, or {loss} if it fails")
+        text = translate("losers", "{gain} if you make it, {loss} if you fail")
         return filled(text, gain=signed(bid), loss=signed(-bid))
 
     def caller(self, seat: int) -> str:
@@ -97,5 +99,5 @@ class Questions:
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("losers", "{player} would choose: {moves}")
+        text = translate("losers", "{player} would choose {moves}")
         return filled(text, player=adviser.capitalize(), moves=", ".join(parts))

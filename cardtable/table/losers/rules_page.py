@@ -12,20 +12,24 @@ def rules_page(rules: LosersRules, seats: int) -> list[Section]:
 
 
 def _aim(rules: LosersRules) -> Section:
-    text = translate("losers", "Say how much you will take, and take it. {points}, and more than anybody else, wins.")
-    return translate("losers", "The aim"), [filled(text, points=points_words(rules.target))]
+    text = translate(
+        "losers",
+        "Bid the points you will take in each hand, then take them. Reach {points} and "
+        "have more than anyone else to win.",
+    )
+    return translate("losers", "Goal"), [filled(text, points=points_words(rules.target))]
 
 
 def _cards(seats: int) -> Section:
     lines = [
-        translate("losers", "A pack of 52 cards is dealt out, %n card(s) to each. Aces are high, twos low.", None,
-                  52 // seats)
+        translate("losers", "A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.",
+                  None, 52 // seats)
     ]  # fmt: skip
     if 52 % seats:
         lines.append(
             translate(
                 "losers",
-                "%n card(s) can't be shared out: they lie face up beside the game, and nobody gets them.",
+                "The %n card(s) left over are set aside face up and count for nobody.",
                 None,
                 52 % seats,
             )
@@ -35,85 +39,85 @@ def _cards(seats: int) -> Section:
 
 def _trump(rules: LosersRules) -> Section:
     ties = {
-        "youngest": translate("losers", "Of several who are equally low, the youngest does."),
-        "random": translate("losers", "Of several who are equally low, the lot decides."),
+        "youngest": translate("losers", "If players tie, the youngest of them does."),
+        "random": translate("losers", "If players tie, one of them is chosen at random."),
         "rotate": translate(
             "losers",
-            "Of several who are equally low, in the first hand the youngest does, later the first of them to the left "
-            "of the last caller.",
+            "If players tie, the youngest of them does in the first hand; after that, the first of them to the "
+            "left of the last player who called.",
         ),
     }
     return translate("losers", "Trump"), [
-        translate("losers", "The player with the lowest score looks at their cards and names the trump suit: those who "
-                            "are behind have the choice."),
+        translate("losers", "The player with the lowest score looks at their cards and calls trump. Being behind "
+                            "has its advantages."),
         ties[rules.tie_caller],
     ]  # fmt: skip
 
 
 def _bids(rules: LosersRules) -> Section:
     made = (
-        translate("losers", "Take as many points as you bid, or more, and your bid is added to your score: what you "
-                            "take beyond it brings nothing.")
+        translate("losers", "If you take at least as many points as you bid, you score your bid. Points beyond "
+                            "it score nothing.")
         if rules.made_bid == "bid"
-        else translate("losers", "Take as many points as you bid, or more, and all you took is added to your score.")
+        else translate("losers", "If you take at least as many points as you bid, you score all the points you "
+                                 "took.")
     )  # fmt: skip
     failed = (
-        translate("losers", "Take fewer, and your bid is taken off it.")
+        translate("losers", "If you take fewer, you lose your bid in points.")
         if rules.failed_bid == "minus_bid"
-        else translate("losers", "Take fewer, and it stays as it is.")
+        else translate("losers", "If you take fewer, you score nothing.")
     )
     return translate("losers", "Bids"), [
-        translate("losers", "Then everyone in turn says how many points they mean to take in this hand, beginning to "
-                            "the left of the player who named trump, who bids last."),
+        translate("losers", "Everyone in turn bids how many points they will take in this hand. The player to "
+                            "the left of the trump caller bids first, the caller last."),
         f"{made} {failed}",
     ]  # fmt: skip
 
 
 def _tricks() -> Section:
     return translate("losers", "Tricks"), [
-        translate("losers", "The player who named trump leads any card. The others each lay one to it, clockwise: of "
-                            "the suit that was led if they hold one, else whatever they like."),
-        translate("losers", "The highest trump takes the trick; where there is none, the highest card of the suit "
-                            "that was led. Nobody has to beat what lies there."),
-        translate("losers", "The player who takes a trick lays it face down, and leads to the next. Taken tricks stay "
-                            "closed until the hand is over; only the last one may be looked at, until the next card is "
-                            "played."),
+        translate("losers", "The trump caller leads any card to the first trick. Clockwise, the others each play "
+                            "a card: of the suit led if they hold one, otherwise any card."),
+        translate("losers", "The highest trump takes the trick or, without a trump, the highest card of the suit "
+                            "led. You never have to beat a card."),
+        translate("losers", "The player who takes a trick places it face down and leads to the next. Nobody may "
+                            "look at tricks until the hand is over, except at the last one until the next card "
+                            "is played."),
     ]  # fmt: skip
 
 
 def _points(rules: LosersRules) -> Section:
     lines = []
     if rules.trump_points:
-        text = translate("losers", "Each trump you take: {points}.")
+        text = translate("losers", "Each trump card: {points}.")
         lines.append(filled(text, points=points_words(rules.trump_points)))
     if rules.three_points:
-        text = translate("losers", "Three cards of a rank: {points}.")
+        text = translate("losers", "Three of a kind: {points}.")
         lines.append(filled(text, points=points_words(rules.three_points)))
     if rules.four_points:
-        text = translate("losers", "All four of a rank: {points}, and not three of a kind beside.")
+        text = translate("losers", "Four of a kind: {points}. They don't also count as three of a kind.")
         lines.append(filled(text, points=points_words(rules.four_points)))
     elif rules.three_points:
-        lines.append(translate("losers", "All four of a rank: nothing, not even what three are worth."))
+        lines.append(translate("losers", "Four of a kind: nothing, not even the points for three."))
     if len(lines) < 3:
         lines.append(translate("losers", "Nothing else counts."))
-    return translate("losers", "What tricks are worth"), lines
+    return translate("losers", "Points in tricks"), lines
 
 
 def _end(rules: LosersRules) -> Section:
     text = translate(
         "losers",
-        "After a hand in which somebody has {points} or more, and nobody else has as many as the leader, the match is "
-        "over.",
+        "The match ends after a hand in which one player alone has the highest score, and it is at least {points}.",
     )
     lines = [filled(text, points=points_words(rules.target))]
     if rules.round_limit:
         lines.append(
             translate(
                 "losers",
-                "After %n hand(s) it is over whatever the scores; players who are equal then share the win.",
+                "It ends after %n hand(s) at the latest; players who tie then share the win.",
                 None,
                 rules.round_limit,
             )
         )
-    lines.append(translate("losers", "The most points win."))
-    return translate("losers", "The end"), lines
+    lines.append(translate("losers", "The highest score wins."))
+    return translate("losers", "End of the game"), lines

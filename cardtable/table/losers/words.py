@@ -71,7 +71,7 @@ def move_words(state: Losers, move: int) -> str:
 
 def sure_words(advice: Advice) -> str:
     """How sure an adviser can be."""
-    return translate("losers", "Counted out.") if advice.exact else advice_words.sure_words(advice)
+    return translate("losers", "Exact.") if advice.exact else advice_words.sure_words(advice)
 
 
 def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str:
@@ -97,8 +97,8 @@ class Teller(words.Teller):
         if isinstance(event, TrumpCalled):
             return self._either(
                 event.seat,
-                translate("losers", "You call {suit}: they are trumps."),
-                translate("losers", "{who} calls {suit}: they are trumps."),
+                translate("losers", "You call {suit} as trump."),
+                translate("losers", "{who} calls {suit} as trump."),
                 suit=suit_words(event.suit),
             )
         if isinstance(event, BidMade):
@@ -125,7 +125,7 @@ class Teller(words.Teller):
         return self._dealt(event) if isinstance(event, Dealt) else ""
 
     def _dealt(self, event: Dealt) -> str:
-        text = translate("losers", "Hand {number} is dealt, %n card(s) each.", None, len(event.hands[0]))
+        text = translate("losers", "Hand {number} is dealt: %n card(s) each.", None, len(event.hands[0]))
         text = filled(text, number=event.number + 1)
         if event.aside:
             aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
@@ -155,7 +155,7 @@ class Teller(words.Teller):
         if points >= bid:
             text = translate("losers", "You made your bid of {bid}.")
         else:
-            text = translate("losers", "You bid {bid} and took {points}: the bid failed.")
+            text = translate("losers", "You bid {bid} but took only {points}: your bid failed.")
         return filled(text, bid=bid, points=points)
 
     def bids(self, bids: Sequence[BidMade]) -> str:
@@ -182,21 +182,27 @@ class Teller(words.Teller):
         """Something that decided the match."""
         kinds = {
             "lead": (
-                translate("losers", "Hand {number}: you go ahead, and nobody catches you again."),
-                translate("losers", "Hand {number}: {who} goes ahead, and is not caught again."),
+                translate("losers", "Hand {number}: you take the lead for good."),
+                translate("losers", "Hand {number}: {who} takes the lead for good."),
             ),
             "last": (
-                translate("losers", "Hand {number}, the last: you go ahead."),
-                translate("losers", "Hand {number}, the last: {who} goes ahead."),
+                translate("losers", "Hand {number}, the last: you take the lead."),
+                translate("losers", "Hand {number}, the last: {who} takes the lead."),
             ),
             "failed": (
-                translate("losers", "Hand {number}: you bid {bid} and take only {points}: no bid cost more."),
-                translate("losers", "Hand {number}: {who} bids {bid} and takes only {points}: no bid cost more."),
+                translate(
+                    "losers", "Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match."
+                ),
+                translate(
+                    "losers", "Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match."
+                ),
             ),
             "best": (
-                translate("losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of all."),
                 translate(
-                    "losers", "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of all."
+                    "losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of the match."
+                ),
+                translate(
+                    "losers", "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match."
                 ),
             ),
         }
@@ -244,8 +250,8 @@ class Annotator(annotator.Annotator):
     @override
     def _chance(self, alike: bool) -> str:
         if alike:
-            return translate("losers", "Whatever you did, {chance} of 100 matches could be won here.")
-        return translate("losers", "{chance} of 100 matches could be won here.")
+            return translate("losers", "All moves were equal here: you win {chance} in 100 matches.")
+        return translate("losers", "Best play wins {chance} in 100 matches from here.")
 
     @override
     def _sure(self, advice: Advice) -> str:

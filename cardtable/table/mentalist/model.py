@@ -331,7 +331,7 @@ class MentalistModel(TableModel):
             found["figure"] = Figure(f"{lifted.chips}", _figure_box(layout, lifted.seat), scale, bool(lifted.hit))
         elif self.bettor is not None and self.bettor not in layout.unmarked:
             feet = layout.feet[self.bettor]
-            found["stands", self.bettor] = Tag(translate("mentalist", "the bet stands"), feet.x, feet.y, scale)
+            found["stands", self.bettor] = Tag(translate("mentalist", "bet made"), feet.x, feet.y, scale)
         if self.winner is not None:
             found["halo"] = Halo(layout.plaques[self.winner], scale)
         if words := self._pot_words():
@@ -381,8 +381,8 @@ class MentalistModel(TableModel):
         own = self.seen.own
         texts = []
         for zone, words in (
-            (bet(own), translate("mentalist", "Beyond your line: {chips}")),
-            (stack(own), translate("mentalist", "Behind your line: {chips}")),
+            (bet(own), translate("mentalist", "In front of the line: {chips}")),
+            (stack(own), translate("mentalist", "Behind the line: {chips}")),
         ):
             for pile in self.zone(zone) if own >= 0 else []:
                 assert isinstance(pile, Coins)

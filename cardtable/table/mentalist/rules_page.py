@@ -16,88 +16,103 @@ def rules_page(rules: MentalistRules, seats: int) -> list[Section]:
 
 
 def _aim(rules: MentalistRules, seats: int) -> Section:
-    chips = translate("mentalist", "Everyone begins with {chips}, a screen to hide them, and a line to bet over.")
-    return translate("mentalist", "The aim"), [
-        translate("mentalist", "Bet what nobody guesses, guess what others bet, and win their chips."),
+    chips = translate("mentalist", "Everyone starts with {chips}, a screen to hide them, and a betting line.")
+    return translate("mentalist", "Goal"), [
+        translate("mentalist", "Make bets that nobody guesses, guess what the others bet, and win their chips."),
         filled(chips, chips=chips_words(rules.chips_each(seats))),
-        translate("mentalist", "What everyone has is known to all: every bet is shown in the end."),
+        translate("mentalist", "Everyone knows how many chips each player has, since every bet is shown in the end."),
     ]
 
 
 def _pot(rules: MentalistRules) -> Section:
     ante = chips_words(rules.ante)
     if rules.variant == "advanced":
-        line = translate("mentalist", "Before each bet everyone puts {chips} into the pot, whatever lies there.")
-        who = translate("mentalist", "The lot says who bets first. After each bet the next player to the left bets.")
+        line = translate(
+            "mentalist", "Before each bet, everyone antes {chips} into the pot, whatever is already there."
+        )
+        who = translate(
+            "mentalist", "Who bets first is chosen at random. After each bet, the player to the left bets next."
+        )
     else:
-        line = translate("mentalist", "Each pot begins with {chips} from everyone.")
-        who = translate("mentalist", "The lot says who has the First Bettor button, and bets first. With each new pot "
-                                     "it goes one to the left.")  # fmt: skip
+        line = translate("mentalist", "Each pot starts with an ante of {chips} from everyone.")
+        who = translate("mentalist", "Who gets the First Bettor button, and bets first, is chosen at random. "
+                                     "With each new pot, the button passes to the left.")  # fmt: skip
     return translate("mentalist", "The pot"), [filled(line, chips=ante), who]
 
 
 def _bet(rules: MentalistRules) -> Section:
     if rules.capped:
-        most = translate("mentalist", "They push from none to all of their chips over their line, but no more than lie "
-                                      "in the pot.")  # fmt: skip
+        most = translate("mentalist", "They push any number of their chips, from none to all, over the betting "
+                                      "line, but no more than are in the pot.")  # fmt: skip
     else:
-        most = translate("mentalist", "They push from none to all of their chips over their line.")
+        most = translate("mentalist", "They push any number of their chips, from none to all, over the betting line.")
     return translate("mentalist", "The bet"), [
-        translate("mentalist", "The bettor decides behind their screen, where nobody sees what moves."),
+        translate("mentalist", "The bettor decides behind their screen, where nobody can see."),
         most,
     ]
 
 
 def _guess(seats: int) -> Section:
     if seats == 2:
-        line = translate("mentalist", "The other says how many chips were bet.")
+        line = translate("mentalist", "The other player guesses how many chips were bet.")
     else:
-        line = translate("mentalist", "The player to their right, who bet before them, says how many chips were bet.")
+        line = translate(
+            "mentalist", "The player to the bettor's right, who bet before them, guesses how many chips were bet."
+        )
     return translate("mentalist", "The guess"), [
         line,
-        translate("mentalist", "Any number will do, up to the highest bet that there can be."),
+        translate("mentalist", "You may guess any number up to the highest possible bet."),
     ]
 
 
 def _guesses() -> Section:
     return translate("mentalist", "The guesses"), [
-        translate("mentalist", "All others say how many chips were bet, one after another, from the player to the "
-                               "bettor's right round to the left. All hear it."),
-        translate("mentalist", "Any number will do, up to the highest bet that there can be, one that was heard too."),
+        translate("mentalist", "Everyone else guesses how many chips were bet, one after another, starting with "
+                               "the player to the bettor's right and going counter-clockwise. Everyone hears "
+                               "each guess."),
+        translate("mentalist", "You may guess any number up to the highest possible bet, even one that was "
+                               "guessed already."),
     ]  # fmt: skip
 
 
 def _settling(seats: int) -> Section:
     if seats == 2:
-        line = translate("mentalist", "A wrong guess: the bet goes into the pot, and the other bets.")
+        line = translate("mentalist", "If the guess is wrong, the bet goes into the pot and the other player bets.")
     else:
-        line = translate("mentalist", "A wrong guess: the bet goes into the pot, and the player to the left bets.")
-    return translate("mentalist", "The screen is lifted"), [
-        translate("mentalist", "A right guess wins the pot, and the bet."),
+        line = translate(
+            "mentalist", "If the guess is wrong, the bet goes into the pot and the player to the left bets."
+        )
+    return translate("mentalist", "Lifting the screen"), [
+        translate("mentalist", "A right guess wins the pot and the bet."),
         line,
     ]
 
 
 def _settling_advanced(rules: MentalistRules) -> Section:
     lines = [
-        translate("mentalist", "The first right guess wins the pot, and the bet, at once."),
-        translate("mentalist", "If all miss, the bettor takes the bet back, and as many chips from the pot."),
+        translate("mentalist", "The first right guess wins the pot and the bet at once."),
+        translate(
+            "mentalist", "If everyone misses, the bettor takes the bet back and as many chips again from the pot."
+        ),
     ]
     if not rules.capped:
-        lines.append(translate("mentalist", "If they bet more than lies in the pot, they take all of it."))
-    return translate("mentalist", "The screen is lifted"), lines
+        lines.append(translate("mentalist", "If they bet more than is in the pot, they take the whole pot."))
+    return translate("mentalist", "Lifting the screen"), lines
 
 
 def _without_chips() -> Section:
-    return translate("mentalist", "Nothing to bet"), [
-        translate("mentalist", "A player who is to bet and has no chips loses the pot to the guesser, and is out."),
+    return translate("mentalist", "No chips to bet"), [
+        translate(
+            "mentalist",
+            "A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.",
+        ),
     ]
 
 
 def _out() -> Section:
-    return translate("mentalist", "Out"), [
+    return translate("mentalist", "Players who are out"), [
         translate(
-            "mentalist", "A player who can't pay the ante is out. The chips that they have stay theirs, and count."
+            "mentalist", "A player who can't pay the ante is out. They keep the chips they have left, and these count."
         ),
     ]
 
@@ -106,9 +121,9 @@ def _end(rules: MentalistRules, seats: int) -> Section:
     if rules.ending == "first_bust" or seats == 2:
         lines = [translate("mentalist", "The game ends as soon as a player is out.")]
     else:
-        lines = [translate("mentalist", "The game ends when one player alone is left.")]
+        lines = [translate("mentalist", "The game ends when only one player is left.")]
     if rules.turn_limit:
         lines.append(translate("mentalist", "It ends after %n bet(s) at the latest.", None, rules.turn_limit))
-    lines.append(translate("mentalist", "What lies in the pot then is nobody's."))
-    lines.append(translate("mentalist", "The most chips win; equal players share the win."))
-    return translate("mentalist", "The end"), lines
+    lines.append(translate("mentalist", "Chips still in the pot then belong to nobody."))
+    lines.append(translate("mentalist", "The most chips win; players who tie share the win."))
+    return translate("mentalist", "End of the game"), lines

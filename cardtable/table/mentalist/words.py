@@ -83,7 +83,9 @@ class Teller(words.Teller):
     def pot(self, pot: int) -> str:
         """The same where so much lies in the pot."""
         text = (
-            translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
+            translate("mentalist", "A bet with {pot} in the pot")
+            if self._advanced
+            else translate("mentalist", "A pot of {pot}")
         )
         return filled(text, pot=pot)
 
@@ -91,26 +93,26 @@ class Teller(words.Teller):
         if self._advanced:
             return self._either(
                 seat,
-                translate("mentalist", "The lot falls on you: you bet first."),
-                translate("mentalist", "The lot falls on {who}, who bets first."),
+                translate("mentalist", "You were drawn to bet first."),
+                translate("mentalist", "{who} was drawn to bet first."),
             )
         return self._either(
             seat,
-            translate("mentalist", "The lot falls on you: the First Bettor button is yours."),
-            translate("mentalist", "The lot falls on {who}, who gets the First Bettor button."),
+            translate("mentalist", "You were drawn to get the First Bettor button."),
+            translate("mentalist", "{who} was drawn to get the First Bettor button."),
         )
 
     def _bet(self, event: moves.BetLaid) -> str:
         if event.chips is None:
             return self._either(
                 event.seat,
-                translate("mentalist", "Your bet stands."),
-                translate("mentalist", "{who}'s bet stands behind their screen."),
+                translate("mentalist", "You have made your bet."),
+                translate("mentalist", "{who} has made a bet behind their screen."),
             )
         return self._either(
             event.seat,
-            translate("mentalist", "You bet {chips}, behind your screen."),
-            translate("mentalist", "{who} bets {chips}, behind their screen."),
+            translate("mentalist", "You bet {chips} behind your screen."),
+            translate("mentalist", "{who} bets {chips} behind their screen."),
             chips=event.chips,
         )
 
@@ -136,8 +138,8 @@ class Teller(words.Teller):
             if event.bet:
                 return self._either(
                     event.seat,
-                    translate("mentalist", "You win the pot of {pot}, and the bet of {bet}."),
-                    translate("mentalist", "{who} wins the pot of {pot}, and the bet of {bet}."),
+                    translate("mentalist", "You win the pot of {pot} and the bet of {bet}."),
+                    translate("mentalist", "{who} wins the pot of {pot} and the bet of {bet}."),
                     pot=event.pot,
                     bet=event.bet,
                 )
@@ -150,14 +152,14 @@ class Teller(words.Teller):
         if isinstance(event, moves.BetAdded):
             if not event.chips:
                 return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
-            return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=event.pot)
+            return filled(translate("mentalist", "The bet goes into the pot, now {pot}."), pot=event.pot)
         if isinstance(event, moves.PotClaimed):
             if not event.chips:
                 return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
             return self._either(
                 event.seat,
-                translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
-                translate("mentalist", "{who} takes the bet back, and {chips} from the pot: {pot} are left."),
+                translate("mentalist", "You take your bet back and {chips} from the pot, leaving {pot}."),
+                translate("mentalist", "{who} takes the bet back and {chips} from the pot, leaving {pot}."),
                 chips=event.chips,
                 pot=event.pot,
             )
@@ -168,7 +170,7 @@ class Teller(words.Teller):
             if not event.pot:
                 return ending
             return filled(
-                translate("mentalist", "The pot of {pot} is nobody's. {ending}"), pot=event.pot, ending=ending
+                translate("mentalist", "Nobody gets the pot of {pot}. {ending}"), pot=event.pot, ending=ending
             )
         return ""
 
@@ -186,13 +188,13 @@ class Teller(words.Teller):
         if not event.chips:
             return self._either(
                 event.seat,
-                translate("mentalist", "You have no chips left, and are out."),
-                translate("mentalist", "{who} has no chips left, and is out."),
+                translate("mentalist", "You have no chips left and are out."),
+                translate("mentalist", "{who} has no chips left and is out."),
             )
         return self._either(
             event.seat,
-            translate("mentalist", "You can't pay the ante, and are out with {chips}."),
-            translate("mentalist", "{who} can't pay the ante, and is out with {chips}."),
+            translate("mentalist", "You can't pay the ante and are out with {chips}."),
+            translate("mentalist", "{who} can't pay the ante and is out with {chips}."),
             chips=chips_words(event.chips),
         )
 
@@ -224,9 +226,9 @@ class Teller(words.Teller):
         assert top
         cost = ALL * ((top.value or 0.0) - (value_of(advice, move) or 0.0))
         text = (
-            translate("mentalist", "{did}: nothing was better.")
+            translate("mentalist", "{did}: no move was better.")
             if cost < _NOTHING
-            else translate("mentalist", "{did}, which cost {cost} wins of 100.")
+            else translate("mentalist", "{did}, which cost {cost} wins in 100.")
         )
         told = filled(text, did=did, cost=f"{cost:.1f}")
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
@@ -239,22 +241,26 @@ class Teller(words.Teller):
         """Something that decided the game."""
         yours, theirs = {
             "lead": (
-                translate("mentalist", "{when}: you go ahead, and nobody catches you again."),
-                translate("mentalist", "{when}: {who} goes ahead, and is not caught again."),
+                translate("mentalist", "{when}: you take the lead for good."),
+                translate("mentalist", "{when}: {who} takes the lead for good."),
             ),
             "last": (
-                translate("mentalist", "{when}, the last: you go ahead."),
-                translate("mentalist", "{when}, the last: {who} goes ahead."),
+                translate("mentalist", "{when}, the last: you take the lead."),
+                translate("mentalist", "{when}, the last: {who} takes the lead."),
             ),
             "pot": (
-                translate("mentalist", "{when}: you win {chips}, more than any other pot brought."),
-                translate("mentalist", "{when}: {who} wins {chips}, more than any other pot brought."),
+                translate("mentalist", "{when}: you win {chips}, the largest pot of the game."),
+                translate("mentalist", "{when}: {who} wins {chips}, the largest pot of the game."),
             ),
         }[point.kind]
         if point.won and point.kind != "pot":
             yours, theirs = (
-                translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
-                translate("mentalist", "{when}: {who} wins {chips}, the most of all, and is not caught again."),
+                translate(
+                    "mentalist", "{when}: you win {chips}, the largest pot of the game, and take the lead for good."
+                ),
+                translate(
+                    "mentalist", "{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good."
+                ),
             )
         when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
         when = filled(when, number=point.antes)
@@ -277,14 +283,14 @@ class Questions:
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
         """What the button that bets, or guesses, so many chips is called, and what it does."""
         if state.phase != BET:
-            wins = filled(translate("mentalist", "right, it wins {chips}"), chips=state.pot + chips)
+            wins = filled(translate("mentalist", "wins {chips} if right"), chips=state.pot + chips)
             says = self.spent() if chips in state.guesses else wins
             return filled(translate("mentalist", "Guess {chips}"), chips=chips), says
         if state.terms.advanced:
-            text = translate("mentalist", "missed, it takes {chips}")
+            text = translate("mentalist", "takes {chips} if missed")
             says = filled(text, chips=min(chips, state.pot))
         else:
-            says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=state.pot + chips)
+            says = filled(translate("mentalist", "pot of {chips} if missed"), chips=state.pot + chips)
         return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
 
     def spent(self) -> str:
@@ -295,9 +301,9 @@ class Questions:
         """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
         parts = [f"{chips} {often} %" for chips, often in listed]
         if state.phase == BET:
-            text = translate("mentalist", "{player} would bet: {moves}")
+            text = translate("mentalist", "{player} would bet {moves}")
         else:
-            text = translate("mentalist", "{player} would guess: {moves}")
+            text = translate("mentalist", "{player} would guess {moves}")
         return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
 
 
@@ -314,9 +320,9 @@ class Annotator(annotator.Annotator):
     def heading(self, decision: Decision) -> str:
         state = decision.known(Mentalist)
         if state.phase == BET:
-            text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
+            text = translate("mentalist", "Turn {number}, your bet with {pot} in the pot")
         else:
-            text = translate("mentalist", "Turn {number}, {who}'s bet, pot {pot}")
+            text = translate("mentalist", "Turn {number}, {who}'s bet with {pot} in the pot")
         return filled(text, number=state.bets + 1, who=self._names[state.bettor], pot=state.pot)
 
     @override

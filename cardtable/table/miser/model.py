@@ -363,7 +363,7 @@ class MiserModel(TableModel):
             return translate("miser", "partner")
         if seat == self.victim:
             return translate("miser", "victim")
-        return translate("miser", "on turn") if seat == self.course.player and not self.course.ended else ""
+        return translate("miser", "to play") if seat == self.course.player and not self.course.ended else ""
 
     @override
     def looks(self) -> dict[Piece, Look]:

@@ -44,38 +44,38 @@ class Questions:
             return self._of_offer(state, parts)
         if state.phase == COMMIT_CARDS:
             other = state.partner if self._seat == state.player else state.player
-            text = translate("miser", "You and {other} agreed on {card}. Which card will you play?")
+            text = translate("miser", "You and {other} agreed to play {card}. Which card will you play?")
             return filled(text, other=self._names[other], card=value_words(state.value, self.rules.ace_value))
         if state.phase == UNANSWERED:
-            text = translate("miser", "{who} attacks you. Will you answer with a card?")
+            text = translate("miser", "{who} attacks you. Will you lay a card?")
             return filled(text, who=self._names[state.player])
         if state.phase == ATTACKED:
             other = state.victim if self._seat == state.player else state.player
             count = len(state.laid[state.side(other)])
             if state.ready:
-                text = translate("miser", "{who} is ready, with {cards} down. Another card from you?")
+                text = translate("miser", "{who} is ready with {cards} down. Will you lay another card?")
             else:
-                text = translate("miser", "{who} has {cards} down. Another card from you?")
+                text = translate("miser", "{who} has {cards} down. Will you lay another card?")
             return filled(text, who=self._names[other], cards=cards_count(count))
         return self._of_bids(state)
 
     def _of_turn(self, state: Miser, parts: Parts, victim: str) -> str:
         kind = parts.get("move")
         if kind == "propose" and "partner" not in parts:
-            return translate("miser", "With whom will you make a contract?")
+            return translate("miser", "Who will be your partner?")
         if kind == "propose" and "victim" not in parts:
-            text = translate("miser", "Whose pennies will you and {partner} be after?")
+            text = translate("miser", "Who will you and {partner} take pennies from?")
             return filled(text, partner=self._names[int(parts["partner"])])
         if kind == "propose":
             text = translate("miser", "What do you offer {partner} against {victim}?")
             return filled(text, partner=self._names[int(parts["partner"])], victim=victim)
         if kind == "attack" and "victim" not in parts:
-            return translate("miser", "Whom will you attack?")
+            return translate("miser", "Who will you attack?")
         if kind == "attack":
-            text = translate("miser", "How many pennies against {victim}, and on which card?")
+            text = translate("miser", "How many pennies will you wager against {victim}, and on which card?")
             return filled(text, victim=victim)
         if kind == "open":
-            text = translate("miser", "How much do you bid for the {pennies} in the centre, with which card?")
+            text = translate("miser", "How much do you bid for the {pennies} in the centre, and with which card?")
             return filled(text, pennies=state.centre)
         return translate("miser", "Your turn. What will you do?")
 
@@ -84,7 +84,7 @@ class Questions:
         other = self._names[state.partner if mine else state.player]
         victim = self._names[state.victim]
         if parts.get("move") == "counter":
-            text = translate("miser", "What would you rather have, against {victim}?")
+            text = translate("miser", "What do you offer instead, against {victim}?")
         else:
             text = translate("miser", "{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?")
         own, theirs = state.wagers if mine else state.wagers[::-1]
@@ -94,13 +94,13 @@ class Questions:
     def _of_bids(self, state: Miser) -> str:
         best = max(state.bids)
         if state.bids.count(best) > 1:
-            text = translate("miser", "The highest bids are equal, {best} each. How high will you go?")
+            text = translate("miser", "The highest bids tie at {best}. Will you raise?")
             return filled(text, best=best)
         leader = state.bids.index(best)
         if leader == self._seat:
-            text = translate("miser", "You lead with {best}, for {centre} in the centre. Go higher?")
+            text = translate("miser", "You lead with {best} for {centre} in the centre. Will you raise?")
         else:
-            text = translate("miser", "{who} bids {best} for the {centre} in the centre. Will you go higher?")
+            text = translate("miser", "{who} bids {best} for the {centre} in the centre. Will you bid higher?")
         return filled(text, who=self._names[leader], best=best, centre=state.centre)
 
     # --- answers -------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Questions:
             return Said(translate("miser", "Decline"), translate("miser", "no contract"), "D")
         if kind == "forfeit":
             takes = state.centre if self.rules.unanswered_attack == "all" else state.wagers[0] + state.matched
-            text = translate("miser", "costs your {pennies}; {who} takes {taken}")
+            text = translate("miser", "you lose your {pennies}; {who} takes {taken}")
             says = filled(text, pennies=state.matched, who=self._names[state.player], taken=takes)
             return Said(translate("miser", "Give in"), says, "G")
         if kind == "ready":
@@ -146,7 +146,7 @@ class Questions:
 
     @staticmethod
     def _ready(state: Miser) -> str:
-        return translate("miser", "turns the cards") if state.ready else translate("miser", "no more cards")
+        return translate("miser", "turns the cards over") if state.ready else translate("miser", "no more cards")
 
     def seat(self, state: Miser, seat: int, place: int) -> Said:
         """A player to be chosen, with what they have."""
@@ -169,12 +169,12 @@ class Questions:
         limit = self.rules.wager_limit if self.rules.contract_match == "wager_limit" else both
         text = translate("miser", "{victim} must match {pennies}")
         says = filled(text, victim=self._names[victim], pennies=min(both, limit, state.scores[victim]))
-        return translate("miser", "Offer this"), says
+        return translate("miser", "Make this offer"), says
 
     @staticmethod
     def unchanged() -> tuple[str, str]:
         """The same button where nothing has been changed."""
-        return translate("miser", "Accept it"), translate("miser", "nothing is changed")
+        return translate("miser", "Accept this offer"), translate("miser", "you changed nothing")
 
     def pennies(self) -> str:
         """What a number of pennies is called."""
@@ -225,18 +225,18 @@ class Questions:
         if kind == "open":
             return translate("miser", "There is nothing in the centre to bid for.")
         if state.proposals >= self.rules.proposals_per_turn:
-            return translate("miser", "No more offers can be made in this turn.")
+            return translate("miser", "No more offers can be made this turn.")
         return translate("miser", "There is nobody left to make a contract with.")
 
     def why_not_seat(self, state: Miser, seat: int, kind: str, parts: Parts) -> str:
         """Why a player can't be chosen."""
         who = self._names[seat]
         if seat == self._seat:
-            return translate("miser", "That is you.")
+            return translate("miser", "That's you.")
         if not state.is_in(seat):
             return filled(translate("miser", "{who} is out of the game."), who=who)
         if kind == "propose" and seat == parts.get("partner"):
-            return filled(translate("miser", "{who} is to be your partner."), who=who)
+            return filled(translate("miser", "{who} is your partner already."), who=who)
         if kind == "propose" and "partner" not in parts and not state.counts[seat]:
             return filled(translate("miser", "{who} has no card to play in a contract."), who=who)
         return self.why_no_turn(state, kind)
@@ -244,10 +244,10 @@ class Questions:
     @staticmethod
     def why_hidden() -> str:
         """Why played cards can't be looked at."""
-        return translate("miser", "Played cards stay face down at this table: remember them.")
+        return translate("miser", "At this table, played cards stay face down. Remember them.")
 
     def advice(self, state: Miser, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, self._plain, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("miser", "{player} would choose: {moves}")
+        text = translate("miser", "{player} would choose {moves}")
         return filled(text, player=adviser.capitalize(), moves="; ".join(parts))

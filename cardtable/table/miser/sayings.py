@@ -41,15 +41,15 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         Saying(
             "holds",
             translate("miser", "I hold…"),
-            translate("miser", "claim what is in your hand"),
+            translate("miser", "claim cards in your hand"),
             (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True), to_all),
         )
     ]
     if down:
         totals = range(down * min(values), min(down * max(values), down * min(values) + 49) + 1)
         choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
-        asks = Step(translate("miser", "How much do you say lies there?"), choices, _COLUMNS)
-        says = translate("miser", "claim what you have laid")
+        asks = Step(translate("miser", "What total do you claim?"), choices, _COLUMNS)
+        says = translate("miser", "claim the total you have laid")
         found.append(Saying("laid", translate("miser", "On the table…"), says, (asks, to)))
     turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
     whens = tuple([Choice(words[0].upper() + words[1:], {"if": when}) for when, words in conditions().items()])
@@ -62,24 +62,24 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         Saying(
             "promise",
             translate("miser", "I'll play…"),
-            translate("miser", "promise your card in a contract"),
+            translate("miser", "promise a card in your contract"),
             (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)), to),
         ),
         Saying(
             "truce",
             translate("miser", "Truce"),
-            translate("miser", "leave a player alone for a while"),
+            translate("miser", "leave a player alone"),
             (
-                Step(translate("miser", "Whom do you leave alone?"), players("with", "to")),
+                Step(translate("miser", "Who will you leave alone?"), players("with", "to")),
                 Step(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
             ),
         ),
         Saying(
             "threat",
             translate("miser", "Threaten"),
-            translate("miser", "say what would make you strike"),
+            translate("miser", "threaten a player"),
             (
-                Step(translate("miser", "Whom do you threaten?"), players("against", "to")),
+                Step(translate("miser", "Who do you threaten?"), players("against", "to")),
                 Step(translate("miser", "When will you strike?"), whens, usual=0),
             ),
         ),
@@ -87,14 +87,14 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "plea",
             translate("miser", "Spare me"),
             translate("miser", "ask to be left alone"),
-            (Step(translate("miser", "Whom do you ask?"), players("to", everybody=True)),),
+            (Step(translate("miser", "Who do you ask?"), players("to", everybody=True)),),
         ),
         Saying(
             "warn",
             translate("miser", "Beware of…"),
-            translate("miser", "point at another player"),
+            translate("miser", "warn about a player"),
             (
-                Step(translate("miser", "Beware of whom?"), players("about")),
+                Step(translate("miser", "Who is the warning about?"), players("about")),
                 Step(translate("miser", "Why?"), reasons, usual=0),
                 to,
             ),

@@ -366,7 +366,7 @@ class MiserSpeech(Speech):
             return Lie(claim.seat, words, "", None, self._landmark(claim.turn))
         cards = [card for place in claim.down if (card := self._known(claim.seat, place))]
         words = filled(translate("miser", "claimed {total} on the table"), total=claim.total)
-        truth = filled(translate("miser", "there lay {cards}"), cards=cards_words(cards)) if cards else ""
+        truth = filled(translate("miser", "laid {cards}"), cards=cards_words(cards)) if cards else ""
         return Lie(claim.seat, words, truth, self._gains.get(claim.number), self._landmark(claim.turn))
 
     def _landmark(self, turn: int) -> int:
@@ -457,7 +457,9 @@ class MiserSpeech(Speech):
                 self._vows["threat"].remove(vow)
                 words = translate("miser", "carried out") if vow.done else translate("miser", "an empty threat")
                 told = self._either(
-                    seat, translate("miser", "You made good a threat"), translate("miser", "{who} made good a threat")
+                    seat,
+                    translate("miser", "You carried out a threat"),
+                    translate("miser", "{who} carried out a threat"),
                 )
                 found.append(Proof(seat, Verdict(vow.done, words), vow.number, told if vow.done else ""))
         return found

@@ -71,8 +71,8 @@ class Teller(words.Teller):
         if isinstance(event, moves.Passed):
             return self._either(
                 event.seat,
-                translate("miser", "You pass: {pennies} into the centre."),
-                translate("miser", "{who} passes: {pennies} into the centre."),
+                translate("miser", "You pass and put {pennies} into the centre."),
+                translate("miser", "{who} passes and puts {pennies} into the centre."),
                 pennies=pennies_words(event.pennies),
             )
         if isinstance(event, moves.CardLaid):
@@ -83,12 +83,12 @@ class Teller(words.Teller):
             )
         if isinstance(event, moves.CardsTurned):
             parts = [f"{self.whom(seat)} {cards_words(cards)}" for seat, cards in self._by_seat(event)]
-            return filled(translate("miser", "The cards are turned: {cards}."), cards="; ".join(parts))
+            return filled(translate("miser", "The cards are turned over: {cards}."), cards="; ".join(parts))
         if isinstance(event, moves.KnockedOut):
             return self._either(
                 event.seat,
-                translate("miser", "You have no pennies left, and are knocked out."),
-                translate("miser", "{who} has no pennies left, and is knocked out."),
+                translate("miser", "You have no pennies left and are knocked out."),
+                translate("miser", "{who} has no pennies left and is knocked out."),
             )
         if isinstance(event, moves.GameEnded):
             return self._ended(event)
@@ -110,8 +110,8 @@ class Teller(words.Teller):
         if isinstance(event, moves.Passed):
             return self._either(
                 event.seat,
-                translate("miser", "You have no cards, and must pass: {pennies} into the centre."),
-                translate("miser", "{who} has no cards, and must pass: {pennies} into the centre."),
+                translate("miser", "You have no cards and must pass: {pennies} into the centre."),
+                translate("miser", "{who} has no cards and must pass: {pennies} into the centre."),
                 pennies=pennies_words(event.pennies),
             )
         if event.attacker == self._seat:
@@ -149,12 +149,12 @@ class Teller(words.Teller):
         card = event.draws[-1][event.first] if event.draws else None
         return self._either(
             event.first,
-            translate("miser", "Each is dealt {cards}. You draw {drawn}, the highest, and go first.")
+            translate("miser", "Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.")
             if card
-            else translate("miser", "Each is dealt {cards}. You go first."),
-            translate("miser", "Each is dealt {cards}. {who} draws {drawn}, the highest, and goes first.")
+            else translate("miser", "Everyone is dealt {cards}. You go first."),
+            translate("miser", "Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.")
             if card
-            else translate("miser", "Each is dealt {cards}. {who} goes first."),
+            else translate("miser", "Everyone is dealt {cards}. {who} goes first."),
             cards=each,
             drawn=card_words(card) if card else "",
         )
@@ -167,12 +167,12 @@ class Teller(words.Teller):
 
     def _shown(self, event: moves.HandShown) -> str:
         if event.seat == NOBODY:
-            text = translate("miser", "Set aside all the time: {cards}.")
+            text = translate("miser", "Set aside before the deal: {cards}.")
             return filled(text, cards=cards_words(event.cards))
         return self._either(
             event.seat,
-            translate("miser", "What you never showed: {cards}."),
-            translate("miser", "What {who} never showed: {cards}."),
+            translate("miser", "You never showed {cards}."),
+            translate("miser", "{who} never showed {cards}."),
             cards=cards_words(event.cards),
         )
 
@@ -199,12 +199,14 @@ class Teller(words.Teller):
 
     def _offered(self, event: moves.ContractOffered) -> str:
         if event.counter:
-            yours = translate("miser", "You want it otherwise: {first} and {second}, and {card} each.")
-            theirs = translate("miser", "{who} wants it otherwise: {first} and {second}, and {card} each.")
+            yours = translate("miser", "You counter: {first} and {second}, {card} each.")
+            theirs = translate("miser", "{who} counters: {first} and {second}, {card} each.")
         else:
-            yours = translate("miser", "You offer {other} a contract on {victim}: {first} and {second}, {card} each.")
+            yours = translate(
+                "miser", "You offer {other} a contract against {victim}: {first} and {second}, {card} each."
+            )
             theirs = translate(
-                "miser", "{who} offers {other} a contract on {victim}: {first} and {second}, {card} each."
+                "miser", "{who} offers {other} a contract against {victim}: {first} and {second}, {card} each."
             )
         return self._either(
             event.seat,
@@ -232,8 +234,8 @@ class Teller(words.Teller):
         taker = int(event.values[1] > event.values[0])
         told = self._either(
             partners[taker],
-            translate("miser", "You play the higher card, and take {pennies}."),
-            translate("miser", "{who} plays the higher card, and takes {pennies}."),
+            translate("miser", "You play the higher card and take {pennies}."),
+            translate("miser", "{who} plays the higher card and takes {pennies}."),
             pennies=pennies_words(event.gains[taker]),
         )
         return f"{told} {self._otherwise(event)}"
@@ -243,12 +245,12 @@ class Teller(words.Teller):
         broken = [seat for seat, kept in zip((event.proposer, event.partner), event.kept, strict=True) if not kept]
         if len(broken) > 1:
             return filled(
-                translate("miser", "Neither played {card}, as agreed."), card=value_words(event.value, self._ace)
+                translate("miser", "Neither played {card} as agreed."), card=value_words(event.value, self._ace)
             )
         return self._either(
             broken[0],
-            translate("miser", "You had agreed on {card}."),
-            translate("miser", "{who} had agreed on {card}."),
+            translate("miser", "You had agreed to play {card}."),
+            translate("miser", "{who} had agreed to play {card}."),
             card=value_words(event.value, self._ace),
         )
 
@@ -261,7 +263,7 @@ class Teller(words.Teller):
                 event.attacker,
                 translate("miser", "You attack {victim}: {pennies} each.")
                 if even
-                else translate("miser", "You attack {victim}: {pennies} against all they have, {matched}."),
+                else translate("miser", "You attack {victim}: {pennies} against the last {matched}."),
                 translate("miser", "{who} attacks {victim}: {pennies} each.")
                 if even
                 else translate("miser", "{who} attacks {victim}: {pennies} against the last {matched}."),
@@ -323,7 +325,7 @@ class Teller(words.Teller):
                 for seat, pennies in enumerate(event.paid) if pennies]  # fmt: skip
         lost = filled(translate("miser", "Into the centre: {paid}."), paid=", ".join(paid))
         if event.seat == NOBODY:
-            text = translate("miser", "The highest bids are equal: nobody takes the centre.")
+            text = translate("miser", "The highest bids tie: nobody takes the centre.")
             return f"{text} {lost}"
         told = self._either(
             event.seat,
@@ -354,20 +356,20 @@ class Teller(words.Teller):
         """Something that decided the game."""
         yours, theirs = {
             "lead": (
-                translate("miser", "Turn {number}: you go ahead, and nobody catches you again."),
-                translate("miser", "Turn {number}: {who} goes ahead, and is not caught again."),
+                translate("miser", "Turn {number}: you take the lead for good."),
+                translate("miser", "Turn {number}: {who} takes the lead for good."),
             ),
             "last": (
-                translate("miser", "Turn {number}, the last: you go ahead."),
-                translate("miser", "Turn {number}, the last: {who} goes ahead."),
+                translate("miser", "Turn {number}, the last: you take the lead."),
+                translate("miser", "Turn {number}, the last: {who} takes the lead."),
             ),
             "haul": (
                 translate("miser", "Turn {number}: you gain {pennies}, the most of any turn."),
                 translate("miser", "Turn {number}: {who} gains {pennies}, the most of any turn."),
             ),
             "betrayed": (
-                translate("miser", "Turn {number}: you betray {other}, and take {pennies}."),
-                translate("miser", "Turn {number}: {who} betrays {other}, and takes {pennies}."),
+                translate("miser", "Turn {number}: you betray {other} and take {pennies}."),
+                translate("miser", "Turn {number}: {who} betrays {other} and takes {pennies}."),
             ),
         }[point.kind]
         other = self.whom(point.other) if point.other != NOBODY else ""
@@ -380,9 +382,9 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
     """What a move of the seat on turn is called; `short` where offers stand among others."""
     line = line_of(state, move)
     if isinstance(line, moves.Propose):
-        text = translate("miser", "contract with {partner} on {victim}, {first}+{second}, {cards}")
+        text = translate("miser", "contract with {partner} against {victim}, {first}+{second}, {cards}")
         if short:
-            text = translate("miser", "with {partner}, on {victim}: {first}+{second}, {cards}")
+            text = translate("miser", "with {partner} against {victim}: {first}+{second}, {cards}")
         partner, victim = named(names[line.partner]), named(names[line.victim])
         first, second = line.wagers
         cards = several_words(line.value, _ace(state))
@@ -427,12 +429,12 @@ class Annotator(annotator.Annotator):
     def heading(self, decision: Decision) -> str:
         state = decision.known(Miser)
         text = {
-            TURN: translate("miser", "Turn {number}, yours"),
-            ANSWER: translate("miser", "Turn {number}, an offer on {victim}"),
-            COMMIT_CARDS: translate("miser", "Turn {number}, your card in a contract on {victim}"),
+            TURN: translate("miser", "Turn {number}, your turn"),
+            ANSWER: translate("miser", "Turn {number}, an offer against {victim}"),
+            COMMIT_CARDS: translate("miser", "Turn {number}, your card in a contract against {victim}"),
             UNANSWERED: translate("miser", "Turn {number}, {player}'s attack on you"),
             ATTACKED: translate("miser", "Turn {number}, {player} attacking {victim}"),
-            BIDDING: translate("miser", "Turn {number}, bids for {centre} in the centre"),
+            BIDDING: translate("miser", "Turn {number}, bidding for {centre} in the centre"),
         }[state.phase]
         player, victim = (
             translate("miser", "you") if seat == state.turn else named(self._names[max(seat, 0)])
@@ -446,7 +448,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def did(self, decision: Decision) -> str:
-        text = translate("miser", "you chose: {move}")
+        text = translate("miser", "you chose {move}")
         return filled(text, move=self.move(decision, decision.move))
 
     @override
@@ -457,7 +459,7 @@ class Annotator(annotator.Annotator):
     def _better(self, judged: Judged) -> str:
         if judged.as_good:
             return super()._better(judged)
-        return translate("miser", "{did}; better: {move}")
+        return translate("miser", "{did}; better was {move}")
 
 
 def outcome_words(teller: Teller, outcome: Outcome | None) -> str:

@@ -18,11 +18,11 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
         return None
     words = partial(move_words, state, seat)
     if found.mix:
-        headline = translate("war", "Mix your bids: you win {chance} of 100.")
+        headline = translate("war", "Mix your bids: you win {chance} in 100.")
         if _beatable(state, seat, found.mix[0].move):
-            why = translate("war", "A player who foresees your card bids just above it.")
+            why = translate("war", "If others can predict your card, they bid just above it.")
         else:
-            why = translate("war", "A player who foresees your card lays their lowest.")
+            why = translate("war", "If others can predict your card, they play their lowest.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
     return move_hint(advice, found, _headline(state, found.move), words)
 
@@ -34,7 +34,7 @@ def _beatable(state: War, seat: int, rank: int) -> bool:
 
 def _headline(state: War, move: int | None) -> str:
     if move == PASS:
-        return translate("war", "Pass: you win {chance} of 100.")
+        return translate("war", "Pass: you win {chance} in 100.")
     if state.phase == OFFER:
-        return translate("war", "Put up {move}: you win {chance} of 100.")
-    return translate("war", "Bid {move}: you win {chance} of 100.")
+        return translate("war", "Offer {move}: you win {chance} in 100.")
+    return translate("war", "Bid {move}: you win {chance} in 100.")

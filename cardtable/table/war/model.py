@@ -256,7 +256,7 @@ class WarModel(TableModel):
             return translate("war", "out")
         if seat == self.leader:
             return translate("war", "leads")
-        return translate("war", "sells") if seat == self.seller else ""
+        return translate("war", "seller") if seat == self.seller else ""
 
     @override
     def marks(self, layout: WarLayout) -> dict[Hashable, Mark]:
@@ -291,7 +291,7 @@ class WarModel(TableModel):
         """The prize, what is to come and what is spent, and each seat's last bid."""
         prize = ""
         if self.stake:
-            prize = filled(translate("war", "Up for bids: {cards}."), cards=cards_words(self.stake))
+            prize = filled(translate("war", "Up for bidding: {cards}."), cards=cards_words(self.stake))
             prize = f"{prize} {points_words(self.stake_points())}"
         texts = [FeltText(prize, layout.stand)]
         texts += [FeltText(self._pile_words(name), at) for name, at in ((DECK, layout.deck), (HEAP, layout.heap))]
@@ -307,7 +307,7 @@ class WarModel(TableModel):
         if not count:
             return ""
         if name == DECK:
-            return translate("war", "%n to come", None, count)
+            return translate("war", "%n left", None, count)
         return translate("war", "%n spent", None, count)
 
     @override

@@ -22,10 +22,10 @@ class Questions:
     def question(self, state: War, stake: list[str]) -> str:
         """What is to be decided; `stake` is what is up, carried cards first."""
         if state.phase == OFFER:
-            return translate("war", "Which card will you put up?")
+            return translate("war", "Which card will you offer?")
         prize = prize_words(stake)
         if state.phase == AUCTION and state.standing != NOBODY:
-            text = translate("war", "{who} bids {bid} for {prize}. Go higher?")
+            text = translate("war", "{who} bids {bid} for {prize}. Bid higher?")
             return filled(text, who=self._names[state.standing], bid=self._standing(state), prize=prize)
         return filled(translate("war", "What will you bid for {prize}?"), prize=prize)
 
@@ -33,8 +33,8 @@ class Questions:
         """What the button that plays a card is called, and what it does."""
         value = points_words(self._rules.values()[split_card(card)[0]])
         if state.phase == OFFER:
-            words = translate("war", "Put up {card}")
-            says = filled(translate("war", "the winner gets {points}"), points=value)
+            words = translate("war", "Offer {card}")
+            says = filled(translate("war", "worth {points} to the winner"), points=value)
         else:
             words = translate("war", "Bid {card}")
             says = filled(translate("war", "worth {points}"), points=value)
@@ -42,13 +42,13 @@ class Questions:
 
     def too_low(self, state: War, card: str) -> str:
         """Why a card can't be bid."""
-        text = translate("war", "{card} isn't worth more than {standing}, which stands.")
+        text = translate("war", "{card} doesn't beat the current bid, {standing}.")
         return filled(text, card=card_words(card), standing=self._standing(state))
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, self._seat, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("war", "{player} would play: {moves}")
+        text = translate("war", "{player} would play {moves}")
         return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
 
     @staticmethod

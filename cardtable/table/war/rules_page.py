@@ -11,39 +11,39 @@ def rules_page(rules: WarRules, seats: int) -> list[Section]:
 
 
 def _aim(rules: WarRules) -> Section:
-    return translate("war", "The aim"), [
-        translate("war", "Your cards are your money. Spend them well, and take prizes worth the most points."),
+    return translate("war", "Goal"), [
+        translate("war", "Your cards are your money. Spend them to win the prizes worth the most points."),
     ]
 
 
 def _cards(rules: WarRules, seats: int) -> Section:
     lines = [
-        translate("war", "Everyone holds one whole suit of %n card(s), from the ace up.", None, rules.suit_size),
-        translate("war", "So everybody knows what everybody can still bid."),
+        translate("war", "Everyone holds a whole suit of %n card(s), from the ace up.", None, rules.suit_size),
+        translate("war", "So everyone always knows what the others can still bid."),
     ]
     if seats > 3:
-        lines.append(translate("war", "Two packs are in play; cards of the second carry a mark."))
+        lines.append(translate("war", "Two packs are used; cards from the second carry a mark."))
     return translate("war", "The cards"), lines
 
 
 def _prizes(rules: WarRules) -> Section:
     if rules.prizes == "spare_suit":
         lines = [
-            translate("war", "A suit that nobody holds is shuffled and laid face down: these are the prizes."),
-            translate("war", "They are turned up one at a time. Who opens the bidding goes round the table."),
+            translate("war", "A suit that nobody holds is shuffled and placed face down: these are the prizes."),
+            translate("war", "They are turned up one at a time. Players take turns to open the bidding, clockwise."),
         ]
     else:
-        lines = [translate("war", "Each prize is a card that a player puts up from their own hand.")]
+        lines = [translate("war", "Each prize is a card that a player offers from their own hand.")]
         if rules.offer_order == "there_and_back":
             lines.append(
-                translate("war", "The turn to put one up goes round the table and back: A B C, then C B A, and again.")
+                translate("war", "The turn to offer goes round the table and back: A B C, then C B A, and so on.")
             )
         else:
-            lines.append(translate("war", "The turn to put one up goes round the table: A B C, A B C."))
+            lines.append(translate("war", "The turn to offer goes round the table: A B C, A B C, and so on."))
         lines.append(
-            translate("war", "The player who put it up bids too, after everyone else.")
+            translate("war", "The player who offers the card bids too, after everyone else.")
             if rules.seller_bids
-            else translate("war", "The player who put it up doesn't bid for it.")
+            else translate("war", "The player who offers the card doesn't bid for it.")
         )
     return translate("war", "The prizes"), lines
 
@@ -51,33 +51,33 @@ def _prizes(rules: WarRules) -> Section:
 def _bids(rules: WarRules) -> Section:
     if rules.bidding == "sealed":
         ties = {
-            "discard": translate("war", "If the highest bids are worth the same, nobody gets the prize."),
+            "discard": translate("war", "If the highest bids tie, nobody gets the prize."),
             "carry": translate(
                 "war",
-                "If the highest bids are worth the same, the prize waits and goes with the next one. "
-                "Prizes still waiting after the last round are nobody's.",
+                "If the highest bids tie, the prize is added to the next one. Prizes still waiting after the "
+                "last round go to nobody.",
             ),
             "next_highest": translate(
                 "war",
-                "If the highest bids are worth the same, they cancel out: the prize goes to the highest bid "
-                "that nobody else made. If there is none, nobody gets it.",
+                "If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else "
+                "matched. If there is none, nobody gets the prize.",
             ),
         }
         return translate("war", "Bidding"), [
-            translate("war", "Everyone lays one card face down. When all lie there, they are turned together."),
-            translate("war", "The highest takes the prize. Every card that was bid is spent, won or lost."),
+            translate("war", "Everyone plays one card face down. When all have, the cards are turned over together."),
+            translate("war", "The highest card wins the prize. All cards that were bid are spent, win or lose."),
             ties[rules.tie],
         ]
     return translate("war", "The auction"), [
-        translate("war", "In turn, lay a card worth more than the one that stands, face up, or pass."),
-        translate("war", "Who passes is out until the next prize. If all others pass before anyone has bid, the last "
-                         "may still bid."),
-        translate("war", "The highest bidder spends their last card and takes the prize; their earlier ones return to "
-                         "their hand."),
-        translate("war", "The losers spend the highest card that they bid, too.")
+        translate("war", "In turn, play a card face up that beats the current bid, or pass."),
+        translate("war", "If you pass, you are out until the next prize. If all others pass before anyone has "
+                         "bid, the last player may still bid."),
+        translate("war", "The highest bidder spends the last card they bid and takes the prize; their earlier "
+                         "bids return to their hand."),
+        translate("war", "The others spend the highest card they bid, too.")
         if rules.losers_pay
-        else translate("war", "The losers take all their cards back."),
-        translate("war", "If nobody bids, the prize is nobody's."),
+        else translate("war", "The others take all their cards back."),
+        translate("war", "If nobody bids, nobody gets the prize."),
     ]  # fmt: skip
 
 
@@ -87,25 +87,26 @@ def _values(rules: WarRules) -> Section:
     shown = [
         f"{name} {rules.values()[rank]}" for name, rank in zip(names, ranks, strict=True) if rank < rules.suit_size
     ]
-    line = translate("war", "A card is worth the number on it, to bid and to win; {cards}.")
-    return translate("war", "What cards are worth"), [filled(line, cards=", ".join(shown))]
+    line = translate("war", "A card is worth the number on it, both as a bid and as a prize; {cards}.")
+    return translate("war", "Card values"), [filled(line, cards=", ".join(shown))]
 
 
 def _end(rules: WarRules, seats: int) -> Section:
     if rules.prizes == "spare_suit":
-        first = translate("war", "After the last prize the piles are counted.")
+        first = translate("war", "The game ends after the last prize.")
     elif rules.seller_bids:
         first = translate(
             "war",
-            "The game ends when the player to put up a card has not one to offer and one to bid, or when anyone "
-            "who may bid has none.",
+            "The game ends when the player whose turn it is to offer can't both offer a card and keep one to "
+            "bid, or when anyone who may bid has no card left.",
         )
     else:
         first = translate(
             "war",
-            "The game ends when the player to put up a card has none, or when anyone who may bid has none.",
+            "The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has "
+            "no card left.",
         )
-    return translate("war", "The end"), [
+    return translate("war", "End of the game"), [
         first,
-        translate("war", "Only cards that were won score. The most points win; equal players share the win."),
+        translate("war", "Only cards you have won score. The most points win; players who tie share the win."),
     ]

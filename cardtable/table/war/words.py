@@ -38,14 +38,14 @@ class Teller(words.Teller):
     @override
     def tell(self, event: object) -> str:
         if isinstance(event, moves.Dealt):
-            return translate("war", "The cards are dealt: a whole suit for everyone.")
+            return translate("war", "The cards are dealt: everyone gets a whole suit.")
         if isinstance(event, moves.PrizeTurned):
             return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
         if isinstance(event, moves.CardOffered):
             return self._either(
                 event.seat,
-                translate("war", "You put up {card}."),
-                translate("war", "{who} puts up {card}."),
+                translate("war", "You offer {card}."),
+                translate("war", "{who} offers {card}."),
                 card=card_words(event.card),
             )
         if isinstance(event, moves.BidLaid):
@@ -82,7 +82,7 @@ class Teller(words.Teller):
                 card=card_words(event.card),
             )
         return self._either(
-            event.seat, translate("war", "Your bid lies face down."), translate("war", "{who} lays a card face down.")
+            event.seat, translate("war", "You bid a card face down."), translate("war", "{who} bids a card face down.")
         )
 
     def _outcome(self, event: object) -> str:
@@ -96,12 +96,12 @@ class Teller(words.Teller):
             )
         if isinstance(event, moves.PrizeCarried):
             return filled(
-                translate("war", "The highest bids are equal: {cards} goes with the next prize."),
+                translate("war", "The highest bids tie: {cards} is added to the next prize."),
                 cards=cards_words(event.cards),
             )
         if isinstance(event, moves.PrizeDiscarded):
             text = {
-                "tie": translate("war", "The highest bids are equal: nobody gets {cards}."),
+                "tie": translate("war", "The highest bids tie: nobody gets {cards}."),
                 "no_bid": translate("war", "Nobody bids: {cards} is discarded."),
                 "end": translate("war", "The game ends: nobody gets {cards}."),
             }[event.reason]
@@ -122,16 +122,16 @@ class Teller(words.Teller):
         """Something that decided the game."""
         yours, theirs = {
             "lead": (
-                translate("war", "Round {number}: {cards} for {bid}. You go ahead, and nobody catches you again."),
-                translate("war", "Round {number}: {cards} for {bid}. {who} goes ahead, and is not caught again."),
+                translate("war", "Round {number}: {cards} for {bid}. You take the lead for good."),
+                translate("war", "Round {number}: {cards} for {bid}. {who} takes the lead for good."),
             ),
             "last": (
-                translate("war", "Round {number}, the last: {cards} for {bid}. You go ahead."),
-                translate("war", "Round {number}, the last: {cards} for {bid}. {who} goes ahead."),
+                translate("war", "Round {number}, the last: {cards} for {bid}. You take the lead."),
+                translate("war", "Round {number}, the last: {cards} for {bid}. {who} takes the lead."),
             ),
             "dearest": (
-                translate("war", "Round {number}: you win {cards} with {bid}, more than any other prize brought."),
-                translate("war", "Round {number}: {who} wins {cards} with {bid}, more than any other prize brought."),
+                translate("war", "Round {number}: you win {cards} with {bid}, the most valuable prize of the game."),
+                translate("war", "Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game."),
             ),
         }[point.kind]
         cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
@@ -152,7 +152,7 @@ class Annotator(annotator.Annotator):
         state = decision.known(War)
         number = state.number + 1
         if state.phase == OFFER:
-            return filled(translate("war", "Round {number}, your card to put up"), number=number)
+            return filled(translate("war", "Round {number}, your card to offer"), number=number)
         prize = prize_words(self._stakes[decision.number])
         return filled(translate("war", "Round {number}, for {prize}"), number=number, prize=prize)
 
@@ -166,7 +166,7 @@ class Annotator(annotator.Annotator):
         state = decision.known(War)
         if decision.move == PASS:
             return translate("war", "you passed")
-        text = translate("war", "you put up {card}") if state.phase == OFFER else translate("war", "you bid {card}")
+        text = translate("war", "you offered {card}") if state.phase == OFFER else translate("war", "you bid {card}")
         return filled(text, card=self.move(decision, decision.move))
 
     @override

@@ -39,18 +39,18 @@ def trumps_line(found: Prospects, suit: str) -> str:
 
 def all_line(found: Prospects) -> str:
     """What the trumps in hand bring at most."""
-    return isolated(translate("losers", "%n point(s) if you take them all", None, found.for_trumps))
+    return isolated(translate("losers", "%n point(s) if you take all of them", None, found.for_trumps))
 
 
 def pays_line(rules: LosersRules) -> str:
     """What sets pay."""
     parts = []
     if rules.three_points:
-        parts.append(filled(translate("losers", "three of a kind pay {points}"), points=rules.three_points))
+        parts.append(filled(translate("losers", "three of a kind: {points}"), points=rules.three_points))
     if rules.four_points:
-        parts.append(filled(translate("losers", "four pay {points}"), points=rules.four_points))
+        parts.append(filled(translate("losers", "four of a kind: {points}"), points=rules.four_points))
     elif rules.three_points:
-        parts.append(translate("losers", "four pay nothing"))
+        parts.append(translate("losers", "four of a kind: nothing"))
     text = ", ".join(parts)
     return text[:1].upper() + text[1:]
 
@@ -60,7 +60,7 @@ def lacks_line(chance: Chance) -> str:
     lacking = chance.in_play - len(chance.cards)
     if not lacking:
         return translate("losers", "all in your hand")
-    return translate("losers", "%n more out", None, lacking)
+    return translate("losers", "%n in other hands", None, lacking)
 
 
 class BidNote(QLabel):
@@ -87,7 +87,7 @@ class BidNote(QLabel):
             held = ", ".join(rank_name(card[:-1]) for card in chance.cards)
             lines.append(f"{held}: {lacks_line(chance)}")
         lines.append(self._most_words())
-        self.setAccessibleName(translate("losers", "What your cards could bring"))
+        self.setAccessibleName(translate("losers", "What your cards are worth"))
         self.setAccessibleDescription(spoken("; ".join(lines)))
         self.update()
 
@@ -96,7 +96,7 @@ class BidNote(QLabel):
         self.setFixedHeight(self.sizeHint().height())
 
     def _most_words(self) -> str:
-        return translate("losers", "All that can be taken: %n point(s)", None, self._most)
+        return translate("losers", "Most that can be taken: %n point(s)", None, self._most)
 
     @property
     def _more(self) -> int:
@@ -117,7 +117,7 @@ class BidNote(QLabel):
         draw_paper(painter, paper)
         left, width = paper.x() + _PAD, paper.width() - 2 * _PAD
         y = paper.y() + 8
-        self._write(painter, translate("losers", "What your cards could bring"), left, y, width, 24, True)
+        self._write(painter, translate("losers", "What your cards are worth"), left, y, width, 24, True)
         y += 30
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(self._suit, self._pixmaps.two_colour))

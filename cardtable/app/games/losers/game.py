@@ -17,7 +17,7 @@ SCREENS = GameScreens(
     place=2,
     sentence=lambda: translate(
         "games",
-        "Take tricks and sets, and as many points as you bid; the player in last place picks trumps. 2 to 8 players.",
+        "Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.",
     ),
     vignette=late("cardtable.app.games.losers.vignette.vignette"),
     stage=late("cardtable.app.games.losers.table.stage"),

@@ -62,7 +62,7 @@ class LastTrick:
         """The button that shows it, or puts it back, as long as it may be looked at."""
         if self._model.last is None:
             return []
-        says = translate("losers", "put it back") if self.open else translate("losers", "look at it again")
+        says = translate("losers", "hide it") if self.open else translate("losers", "show it again")
         return [Answer("last", translate("losers", "Last trick"), says, "L", self.toggle)]
 
     def touch(self, piece: Piece | None) -> None:
@@ -83,7 +83,7 @@ class LastTrick:
             return True
         if event.key() == Qt.Key.Key_L and self._model.trump is not None:
             self._table.page.prompt.show_notice(
-                translate("losers", "Only the last trick may be looked at, until the next card.")
+                translate("losers", "Only the last trick may be looked at, until the next card is played.")
             )
             return True
         return False

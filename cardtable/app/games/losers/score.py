@@ -459,7 +459,7 @@ def sheet_words(sheet: Sheet) -> str:
             text += f", {bid_words(sheet.bids[seat])}"
         parts.append(text)
     if sheet.trump:
-        parts.append(filled(translate("losers", "trumps: {suit}"), suit=suit_words(sheet.trump)))
+        parts.append(filled(translate("losers", "trump: {suit}"), suit=suit_words(sheet.trump)))
     if sheet.hands:
         last = sheet.hands[-1]
         parts.append(filled(translate("losers", "hand {number}"), number=last.number + 1))

@@ -136,7 +136,7 @@ class SummaryView(QLabel):
         return paper
 
     def _title(self) -> str:
-        return filled(translate("losers", "What hand {number} came to"), number=self._number + 1)
+        return filled(translate("losers", "Results of hand {number}"), number=self._number + 1)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -175,7 +175,7 @@ class SummaryView(QLabel):
         words = {
             "bid": translate("losers", "bid"),
             "trumps": translate("losers", "trumps"),
-            "sets": translate("losers", "threes and fours"),
+            "sets": translate("losers", "sets"),
             "took": translate("losers", "took"),
             "gain": translate("losers", "gain"),
             "score": translate("losers", "score"),
@@ -206,7 +206,7 @@ class SummaryView(QLabel):
         head = QRectF(paper.x(), paper.y() + 6, paper.width(), _HEAD - 10)
         title = self._title()
         small = sans(14)
-        said = filled(translate("losers", "{suit} were trumps"), suit=suit_name(self._trump))
+        said = filled(translate("losers", "{suit} were trump"), suit=suit_name(self._trump))
         width = QFontMetricsF(font).horizontalAdvance(title)
         sign, gap = 20.0, 12.0
         whole = width + 2 * gap + sign + QFontMetricsF(small).horizontalAdvance(said)

@@ -84,7 +84,7 @@ class LosersTable:
                 meanwhile=self.last_trick.answers,
                 suggested=answers.suggest,
                 why_not=answers.why_not,
-                described=lambda card: translate("losers", "a trump") if suit_of(card) == self.model.trump else "",
+                described=lambda card: translate("losers", "trump") if suit_of(card) == self.model.trump else "",
                 pressed=self._pressed,
                 touched=self.last_trick.touch,
             ),

@@ -59,7 +59,7 @@ class BetsRead(QObject):
         self._draw()
 
     def _tell(self, share: float) -> None:
-        text = translate("mentalist", "Unreadable play is being worked out: {share} %")
+        text = translate("mentalist", "Working out unreadable play: {share} %")
         self.tab.say(filled(text, share=hundred(share)).replace(" %", "\u00a0%"))
 
     def _draw(self) -> None:
@@ -81,12 +81,12 @@ class BetsRead(QObject):
     def _nothing(self, guessing: bool) -> str:
         if self.tab.yours:
             if guessing:
-                return translate("mentalist", "Your guesses are counted here once a screen has been lifted.")
-            return translate("mentalist", "Your bets are counted here once they have been seen.")
+                return translate("mentalist", "Your guesses appear here once a screen has been lifted.")
+            return translate("mentalist", "Your bets appear here once they have been revealed.")
         if guessing:
-            text = translate("mentalist", "{who}'s guesses are counted here once a screen has been lifted.")
+            text = translate("mentalist", "{who}'s guesses appear here once a screen has been lifted.")
         else:
-            text = translate("mentalist", "{who}'s bets are counted here once they have been seen.")
+            text = translate("mentalist", "{who}'s bets appear here once they have been revealed.")
         return filled(text, who=named(self.tab.name))
 
     @property

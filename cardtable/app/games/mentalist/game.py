@@ -30,7 +30,7 @@ SCREENS = GameScreens(
     title="Mentalist Poker",
     place=3,
     sentence=lambda: translate(
-        "games", "Bet chips behind your screen, and guess what lies behind the others'. 2 to 8 players."
+        "games", "Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players."
     ),
     vignette=late("cardtable.app.games.mentalist.vignette.vignette"),
     stage=late("cardtable.app.games.mentalist.table.stage"),

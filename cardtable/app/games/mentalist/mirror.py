@@ -39,9 +39,9 @@ def mirror_page(
     """The page, which is filled as fast as that can be worked out."""
     solved = is_solved(review.decisions[0].known(Mentalist))
     if solved:
-        title = translate("mentalist", "What each turn gave a reader, in games of 100")
+        title = translate("mentalist", "What each turn gave a reader, in games out of 100")
     else:
-        title = translate("mentalist", "How likely a reader thought each choice of yours, in %")
+        title = translate("mentalist", "How likely a reader thought each of your choices was, in %")
     words = ChartWords(
         title,
         translate("mentalist", "bets"),
@@ -169,7 +169,7 @@ class _Solved:
     def _show(self) -> None:
         turns, telling, habit = {}, [], ""
         if self._lacks_turns:
-            habit = translate("mentalist", "What each turn gave a reader could not be worked out.")
+            habit = translate("mentalist", "What each turn gave a reader couldn't be worked out.")
         if self._found:
             turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
             telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
@@ -185,13 +185,13 @@ class _Solved:
             text = translate("mentalist", "{what}: {did}; the reader expected {foreseen}. {gave}")
         gained = f"{abs(100 * cost.cost):.1f}"
         if round(cost.cost, 3) > 0:
-            gave = filled(translate("mentalist", "The reader gained {cost} of 100."), cost=gained)
+            gave = filled(translate("mentalist", "The reader gained {cost} in 100."), cost=gained)
         elif round(cost.cost, 3) < 0:
-            gave = filled(translate("mentalist", "The reader lost {cost} of 100."), cost=gained)
+            gave = filled(translate("mentalist", "The reader lost {cost} in 100."), cost=gained)
         else:
             gave = translate("mentalist", "The reader gained nothing.")
         if round(cost.price, 3) > 0:
-            against = translate("mentalist", "{gave} Against anybody: {price}.")
+            against = translate("mentalist", "{gave} Against anyone: {price}.")
             gave = filled(against, gave=gave, price=f"{100 * cost.price:.1f}")
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
 
@@ -200,30 +200,32 @@ class _Solved:
         if guessing in self._lacking:
             return _unknown(guessing)
         if guessing not in self._won:
-            return Measure(title, translate("mentalist", "What a reader would have won is being worked out."))
+            return Measure(title, translate("mentalist", "Working out what a reader would have won…"))
         found = self._won[guessing]
         if found is None:
             return _nothing(guessing)
         if guessing:
             text = translate(
                 "mentalist",
-                "A reader of your guesses would win {reader} of 100 such games, without reading them {fair}. {luck}",
+                "A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read "
+                "them {fair}. {luck}",
             )
         else:
             text = translate(
                 "mentalist",
-                "A reader of your bets would win {reader} of 100 such games, without reading them {fair}. {luck}",
+                "A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them "
+                "{fair}. {luck}",
             )
         if found.luck:
-            why = translate("mentalist", "luck explains it.")
+            why = translate("mentalist", "luck alone explains this.")
         elif found.was_read:
             why = translate("mentalist", "you can be read.")
         elif guessing:
-            why = translate("mentalist", "poor guesses did it.")
+            why = translate("mentalist", "this comes from poor guesses.")
         else:
-            why = translate("mentalist", "poor bets did it.")
+            why = translate("mentalist", "this comes from poor bets.")
         luck = translate(
-            "mentalist", "Against somebody who can't be read it is between {least} and {most} nine times of ten: {why}"
+            "mentalist", "Against an unreadable player it is {least} to {most} nine times out of ten: {why}"
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=hundred(found.reader), fair=hundred(found.fair), luck=luck)
@@ -238,7 +240,7 @@ class _Foreseen:
         self._page = page
         self._turns = turns
         self._show_tallies = show_tallies
-        words = translate("mentalist", "How often a reader would have named it is being worked out.")
+        words = translate("mentalist", "Working out how often a reader would have predicted you…")
         page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
 
     def lack(self) -> None:
@@ -265,12 +267,12 @@ def _title(guessing: bool) -> str:
 
 def _nothing(guessing: bool) -> Measure:
     if guessing:
-        return Measure(_title(guessing), translate("mentalist", "You guessed nothing that could be read."))
-    return Measure(_title(guessing), translate("mentalist", "You bet nothing that could be read."))
+        return Measure(_title(guessing), translate("mentalist", "You made no guesses that could be read."))
+    return Measure(_title(guessing), translate("mentalist", "You made no bets that could be read."))
 
 
 def _unknown(guessing: bool) -> Measure:
-    return Measure(_title(guessing), translate("mentalist", "That could not be worked out."))
+    return Measure(_title(guessing), translate("mentalist", "This couldn't be worked out."))
 
 
 def _count_measure(hits: "Hits", guessing: bool) -> Measure:
@@ -280,29 +282,30 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
         return _nothing(guessing)
     text = translate(
         "mentalist",
-        "A reader would have named {foreseen} of {count}; somebody who looks at the others' numbers alone {blind}."
-        " {luck}",
+        "A reader would have predicted {foreseen} of {count}; looking at the others' numbers alone, {blind}. {luck}",
     )
-    luck = translate("mentalist", "Luck does so much in {chance} of 100 games: you can be read.")
+    luck = translate("mentalist", "Luck alone does this in {chance} of 100 games: you can be read.")
     luck = luck_words(luck, hits.chance, hits.readable)
     text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
-    fair = translate("mentalist", "without an eye for you")
+    fair = translate("mentalist", "without reading you")
     return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
 
 
 def _habit_words(habit: "Habit | None") -> str:
     """What they go by, where that is clear."""
     if habit is None:
-        return translate("mentalist", "No habit of yours is clear from this game.")
+        return translate("mentalist", "No clear habits in this game.")
     words = {
         "favourites": (
             translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),
             translate("mentalist", "You guessed certain numbers more often than others, however much was at stake."),
         ),
         "tilted": (
-            translate("mentalist", "Some numbers you bet oftener, and others less often, than unreadable play does."),
             translate(
-                "mentalist", "Some numbers you guessed oftener, and others less often, than unreadable play does."
+                "mentalist", "You bet some numbers more often, and others less often, than unreadable play does."
+            ),
+            translate(
+                "mentalist", "You guessed some numbers more often, and others less often, than unreadable play does."
             ),
         ),
         "by_stack": (
@@ -310,17 +313,19 @@ def _habit_words(habit: "Habit | None") -> str:
             translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
         ),
         "after_number": (
-            translate("mentalist", "What you bet followed from the number that you had bet before."),
-            translate("mentalist", "What you guessed followed from the number that you had guessed before."),
+            translate("mentalist", "Your bets depended on your bet before."),
+            translate("mentalist", "Your guesses depended on your guess before."),
         ),
         "after_zero": (
-            translate("mentalist", "What you bet followed from whether you had bet zero before."),
-            translate("mentalist", "What you guessed followed from whether you had guessed zero before."),
+            translate("mentalist", "Your bets depended on whether you had bet zero the time before."),
+            translate("mentalist", "Your guesses depended on whether you had guessed zero the time before."),
         ),
         "after_outcome": (
-            translate("mentalist", "You bet again what had not been guessed, or left what had been, too regularly."),
             translate(
-                "mentalist", "You guessed again what had been right, or left what had been wrong, too regularly."
+                "mentalist", "You too regularly repeated bets that hadn't been guessed, or changed those that had."
+            ),
+            translate(
+                "mentalist", "You too regularly repeated guesses that were right, or changed those that were wrong."
             ),
         ),
     }

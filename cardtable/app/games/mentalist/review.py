@@ -44,8 +44,8 @@ class SolvedPicture(Picture):
         super().__init__()
         self._picture = picture
         self._state: Mentalist | None = None
-        tip = self.tr("This position among all others of the game between two")
-        text = self.tr("See it in perfect play")
+        tip = self.tr("This position on the map of the two-player game")
+        text = self.tr("Show in perfect play")
         self.button = make_button(text, lambda: self.wanted.emit(self._state), 14, tip)
         column = make_column(self.button, (picture, 1), rim=(0, 0, 0, 0))
         column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)

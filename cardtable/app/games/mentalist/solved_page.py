@@ -119,10 +119,10 @@ class SolvedPage(OverlayPage):
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self.map = HeatMap(self._colours)
-        self.map.setAccessibleDescription(self.tr("Arrow keys go through the positions."))
+        self.map.setAccessibleDescription(self.tr("Use the arrow keys to move between positions."))
         self.map.looked_at.connect(self._look_at)
         self.bars = MixBars(self._colours)
-        self.picture = TablePicture(pixmaps, (0, 1), None, self.tr("The position on a table"), _LEAST_TABLE)
+        self.picture = TablePicture(pixmaps, (0, 1), None, self.tr("The position at the table"), _LEAST_TABLE)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(self._rules())
@@ -137,15 +137,13 @@ class SolvedPage(OverlayPage):
 
     def _head(self) -> QHBoxLayout:
         title = make_label(serif(28, 700), self.tr("Perfect play"))
-        says = self.tr(
-            "The classic game between two, solved to its end. Who plays like this loses to nobody on average."
-        )
+        says = self.tr("The classic game for two players, fully solved. Nobody beats this on average.")
         return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
         """What can be solved."""
         ante, cap = MentalistRules.rule("ante"), MentalistRules.rule("bet_cap")
-        self.total = _number_field(self.tr("Chips in all"))
+        self.total = _number_field(self.tr("Chips in total"))
         self.ante = _number_field(ante.label)
         self.cap = QComboBox()
         self.cap.addItems(cap.choice_labels)
@@ -170,10 +168,10 @@ class SolvedPage(OverlayPage):
         self.shown.addItems([
             self.tr("The bettor's chance to win"),
             self.tr("How often the bettor bets each number"),
-            self.tr("How often the other guesses each number"),
+            self.tr("How often the guesser guesses each number"),
         ])  # fmt: skip
         self.shown.setFont(sans(14))
-        self.shown.setAccessibleName(self.tr("What the map shows"))
+        self.shown.setAccessibleName(self.tr("Map shows"))
         self.shown.currentIndexChanged.connect(self._draw)
         left = make_column(self.shown, (self.map, 1), gap=10)
         left.setAlignment(self.shown, Qt.AlignmentFlag.AlignLeading)
@@ -199,8 +197,8 @@ class SolvedPage(OverlayPage):
         self.words = make_label(serif(17), wraps=True)
         heads = make_row(gap=44)
         for words, colour, side in (
-            (self.tr("bets, of 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
-            (self.tr("guesses, of 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
+            (self.tr("bets, in 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
+            (self.tr("guesses, in 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
         ):
             label = make_label(sans(13, 600), words, align=side)
             label.setStyleSheet(f"color: {colour.name()}")
@@ -212,7 +210,7 @@ class SolvedPage(OverlayPage):
 
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back"), self.back, 15)
-        tip = self.tr("All positions as a CSV file, for a spreadsheet")
+        tip = self.tr("Save all positions as a CSV file for a spreadsheet")
         self.save_button = make_button(self.tr("Save the table…"), self._save, 15, tip)
         return make_row(self.back_button, None, self.save_button)
 
@@ -369,9 +367,9 @@ class SolvedPage(OverlayPage):
     def _scales(self) -> Scales:
         pot = self.tr("chips in the pot")
         if self.shown.currentIndex() == _CHANCES:
-            return Scales(self.tr("Matches won of 100"), "", pot, self.tr("the bettor's chips"))
+            return Scales(self.tr("Wins in 100 matches"), "", pot, self.tr("the bettor's chips"))
         number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
-        return Scales(self.tr("So often of 100 times"), self.tr("never"), pot, number)
+        return Scales(self.tr("Times in 100"), self.tr("never"), pot, number)
 
     # --- what there is -------------------------------------------------------------------------------------------
 
@@ -394,16 +392,16 @@ class SolvedPage(OverlayPage):
         self.picture.show_model(self._match.table(self._place))
         numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
         numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
-        words = self.tr("The guesser has {other}. The bettor wins {chance} of 100.")
+        words = self.tr("The guesser has {other}. The bettor wins {chance} in 100.")
         self.words.setText(filled(words, **numbers))
-        cell = self.tr("The bettor has {chips}, the guesser {other}, the pot {pot}: the bettor wins {chance} of 100.")
+        cell = self.tr("Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.")
         if shown != _CHANCES and self._number < len(bets):
             numbers["number"] = f"{self._number}"
             numbers["share"] = hundredth((bets if shown == _BETS else guesses)[self._number])
             cell = (
-                self.tr("Pot {pot}: bets {number} in {share} of 100.")
+                self.tr("Pot {pot}: a bet of {number}, {share} times in 100.")
                 if shown == _BETS
-                else self.tr("Pot {pot}: guesses {number} in {share} of 100.")
+                else self.tr("Pot {pot}: a guess of {number}, {share} times in 100.")
             )
         self.map.tell(filled(cell, **numbers))
 

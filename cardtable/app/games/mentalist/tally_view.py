@@ -94,7 +94,7 @@ class TallyView(DrawnLabel):
         if not self._cells:
             return
         by = (
-            translate("mentalist", "Guesses by the bettor's chips and the pot")
+            translate("mentalist", "Guesses by bettor's chips and pot")
             if self._guessing
             else translate("mentalist", "Bets by chips and pot")
         )
@@ -188,7 +188,7 @@ class TallyView(DrawnLabel):
                 x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
                 painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
-        words = translate("mentalist", "zero: how often · size: chips on average")
+        words = translate("mentalist", "zero: how often · size: average chips")
         self._word(painter, at_side(self, self.pad - 8, below + _LABEL, _SIDE + 3 * step + 8, 16), words)
 
     def _paint_pile(self, painter: QPainter, box: QRectF, count: int) -> None:

@@ -16,7 +16,7 @@ SCREENS = GameScreens(
     title="Miser",
     place=4,
     sentence=lambda: translate(
-        "games", "Attack, make contracts, and break them: the most pennies win. 3 to 8 players."
+        "games", "Attack, make contracts, and break them. The most pennies win. 3 to 8 players."
     ),
     vignette=late("cardtable.app.games.miser.vignette.vignette"),
     stage=late("cardtable.app.games.miser.table.stage"),

@@ -39,12 +39,11 @@ class BidsRead(QObject):
         count = len(reader.seen)
         if not count:
             if self.tab.yours:
-                return translate("war", "Your bids stand here once they have been turned.")
-            text = translate("war", "{who}'s bids stand here once they have been turned.")
+                return translate("war", "Your bids appear here once they have been turned over.")
+            text = translate("war", "{who}'s bids appear here once they have been turned over.")
             return filled(text, who=named(self.tab.name))
         text = translate(
             "war",
-            "A reader who had learned from the bids before would have named {foreseen} of {count}; by chance it would"
-            " be about {usual}.",
+            "From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.",
         )
         return filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))

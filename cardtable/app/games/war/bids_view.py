@@ -41,7 +41,7 @@ class BidsView(DrawnLabel):
         self.update()
 
     def _title(self) -> str:
-        return translate("war", "%n bid(s) for what was at stake", None, len(self._bids))
+        return translate("war", "%n bid(s) by what was at stake", None, len(self._bids))
 
     @override
     def sizeHint(self) -> QSize:
@@ -84,7 +84,7 @@ class BidsView(DrawnLabel):
         painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
         painter.setFont(sans(12))
         painter.setPen(self.colours.dim)
-        stake = translate("war", "at stake: few points to many")
+        stake = translate("war", "at stake: low to high")
         painter.drawText(QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), Qt.AlignmentFlag.AlignCenter, stake)
         painter.save()
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -120,8 +120,8 @@ class BidsView(DrawnLabel):
         width = area(self).width() - 2 * self.pad - 26
         for row, text in enumerate(
             (
-                translate("war", "a reader would have named it"),
-                translate("war", "worth as much as what was at stake"),
+                translate("war", "a reader would have predicted it"),
+                translate("war", "worth the same as what was at stake"),
             )
         ):
             sign = at_side(self, self.pad, y + row * 20, 18, 18)
@@ -138,8 +138,8 @@ class BidsView(DrawnLabel):
 def bid_words(one: Foresight) -> str:
     """One bid, and whether it was foreseen."""
     if one.right:
-        text = translate("war", "{bid} for {stake}, which a reader would have named")
+        text = translate("war", "{bid} for {stake}, which a reader would have predicted")
     else:
-        text = translate("war", "{bid} for {stake}; a reader would have named {foreseen}")
+        text = translate("war", "{bid} for {stake}; a reader would have predicted {foreseen}")
     bid = one.bid
     return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)

@@ -33,7 +33,7 @@ SCREENS = GameScreens(
     title="Bidding War",
     place=1,
     sentence=lambda: translate(
-        "games", "A suit of money, a suit of prizes: bid well, and never predictably. 2 to 7 players."
+        "games", "One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players."
     ),
     vignette=late("cardtable.app.games.war.vignette.vignette"),
     stage=late("cardtable.app.games.war.table.stage"),

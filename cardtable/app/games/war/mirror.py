@@ -36,7 +36,7 @@ def mirror_page(
     colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
     picture = BidsView(colours, max(rules.values()[: rules.suit_size]), pad=2)
     words = ChartWords(
-        translate("war", "How likely a reader thought each bid of yours, in %"),
+        translate("war", "How likely a reader thought each of your bids was, in %"),
         translate("war", "bids"),
         "",
         translate("war", "as the reader expected"),
@@ -112,18 +112,18 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
     title = translate("war", "Your bids")
     count = len(reader.seen)
     if not count:
-        return Measure(title, translate("war", "You bid nothing that could be read."))
+        return Measure(title, translate("war", "You made no bids that could be read."))
     if against is None:
-        text = translate("war", "A reader would have named {foreseen} of {count}; by chance it would be about {usual}.")
+        text = translate("war", "A reader would have predicted {foreseen} of {count}; by chance, about {usual}.")
         text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
         chance = translate("war", "by chance")
         return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
     text = translate(
         "war",
-        "A reader would have named {foreseen} of {count}; of somebody who draws from the expert's mixes about {usual}."
-        " {luck}",
+        "A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, "
+        "about {usual}. {luck}",
     )
-    luck = translate("war", "Of 100 who mix, {chance} would be named so often: you can be read.")
+    luck = translate("war", "Only {chance} in 100 who mix their bids are predicted this often: you can be read.")
     luck = luck_words(luck, against.chance, against.readable)
     whole = against.decisions
     text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
@@ -134,11 +134,11 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
 def _habit_words(habit: str | None) -> str:
     """What they go by, where that is clear."""
     if habit is None:
-        return translate("war", "No habit of yours is clear from this game.")
+        return translate("war", "No clear habits in this game.")
     return {
         "by_prize": translate("war", "Your bids followed the prizes: the higher the prize, the higher the card."),
-        "same_margin": translate("war", "You bid about as much more, or less, than was at stake every time."),
-        "highest": translate("war", "You mostly bid the highest card of your hand."),
-        "lowest": translate("war", "You mostly bid the lowest card of your hand."),
-        "repeats": translate("war", "You mostly bid what was nearest to your last bid."),
+        "same_margin": translate("war", "You bid about the same amount above or below what was at stake every time."),
+        "highest": translate("war", "You mostly bid your highest card."),
+        "lowest": translate("war", "You mostly bid your lowest card."),
+        "repeats": translate("war", "You mostly bid the card nearest to your last bid."),
     }[habit]

@@ -27,7 +27,7 @@ class ToCome:
     @property
     def spoken(self) -> str:
         """Its heading."""
-        return translate("war", "Still to come: %n point(s)", None, self.left)
+        return translate("war", "%n point(s) still to come", None, self.left)
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
         """A tile for each rank."""
