@@ -32,7 +32,7 @@ def lock(file: BinaryIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno not in _NO_LOCKS:
-            raise InUse(error.errno, "it is being written by somebody else") from None
+            raise InUse(error.errno, "another program is writing to it") from None
 
 
 def unlock(file: BinaryIO) -> None:

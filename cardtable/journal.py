@@ -264,7 +264,7 @@ class Journal:
         if status.st_nlink == 0:
             raise Removed(errno.ENOENT, "the file was removed")
         if status.st_size != self._size:
-            raise Changed(errno.EIO, "the file was changed by somebody else")
+            raise Changed(errno.EIO, "the file was changed by another program")
 
     def _append(self, data: bytes) -> None:
         left = memoryview(data)

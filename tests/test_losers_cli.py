@@ -73,7 +73,7 @@ class TestCheck:
             (changed(1, rules={"target": 0}), "1: target is 1 to 1000, not 0"),
             (
                 changed(1, rules={"trump_points": 0, "three_points": 0, "four_points": 0}),
-                "1: with trump_points, three_points and four_points all 0 a match needs a round_limit to end",
+                "1: with trump_points, three_points and four_points all 0, a match needs a round_limit to end",
             ),
             ([HEADER, TRUMP], "2: a move before the cards are dealt"),
             ([HEADER, GAME[-1]], "2: a result, but the game is not over"),

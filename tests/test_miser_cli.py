@@ -66,7 +66,7 @@ class TestCheck:
             ([{**HEADER, "seats": [{}] * 9}], "1: Miser has 3 to 8 seats, not 9"),
             ([{**HEADER, "rules": {"wagers": 2}}], "1: there is no house rule 'wagers'; there are starting_pennies, "),
             ([{**HEADER, "rules": {"wager_limit": 51}}], "1: wager_limit is 1 to 50, not 51"),
-            ([{**HEADER, "rules": {"pass_cost": 0}}], "1: with pass_cost 0 a game needs a turn_limit to end"),
+            ([{**HEADER, "rules": {"pass_cost": 0}}], "1: with pass_cost 0, a game needs a turn_limit to end"),
             ([{**HEADER, "setup": {}}], "1: setup: hands is missing"),
             ([HEADER, line_of("0 pass")], "2: a move before the cards are dealt"),
             (changed(2, hands=None), "2: hands is missing"),
@@ -165,7 +165,7 @@ class TestRules:
     def test_rules_that_can_not_stand_together(self, run: Run) -> None:
         status, out, err = run("simulate", "miser", *RANDOMS, "--set", "pass_cost=0")
         assert (status, out) == (2, "")
-        assert "with pass_cost 0 a game needs a turn_limit to end" in err
+        assert "with pass_cost 0, a game needs a turn_limit to end" in err
 
 
 class TestSimulate:

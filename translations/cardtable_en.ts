@@ -92,51 +92,51 @@
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
-            <source>%n decision(s) cost you something, the worst {thrown} of 100.</source>
+            <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
             <translation>
-                <numerusform>%n decision cost you something, the worst {thrown} of 100.</numerusform>
-                <numerusform>%n decisions cost you something, the worst {thrown} of 100.</numerusform>
+                <numerusform>%n decision cost you something, the worst {thrown} in 100.</numerusform>
+                <numerusform>%n decisions cost you something, the worst {thrown} in 100.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more cost nothing, or nearly nothing.</source>
+            <source>%n more cost little or nothing.</source>
             <translation>
-                <numerusform>%n more cost nothing, or nearly nothing.</numerusform>
-                <numerusform>%n more cost nothing, or nearly nothing.</numerusform>
+                <numerusform>%n more cost little or nothing.</numerusform>
+                <numerusform>%n more cost little or nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost nothing, or nearly nothing.</source>
+            <source>%n decision(s) cost little or nothing.</source>
             <translation>
-                <numerusform>%n decision cost nothing, or nearly nothing.</numerusform>
-                <numerusform>%n decisions cost nothing, or nearly nothing.</numerusform>
+                <numerusform>%n decision cost little or nothing.</numerusform>
+                <numerusform>%n decisions cost little or nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n could not be judged.</source>
+            <source>%n couldn't be judged.</source>
             <translation>
-                <numerusform>%n could not be judged.</numerusform>
-                <numerusform>%n could not be judged.</numerusform>
+                <numerusform>%n couldn't be judged.</numerusform>
+                <numerusform>%n couldn't be judged.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>RuleSets</name>
         <message numerus="yes">
-            <source>%n files are passed over. The first: {what}</source>
+            <source>%n files were skipped. The first: {what}</source>
             <translation>
-                <numerusform>%n files are passed over. The first: {what}</numerusform>
-                <numerusform>%n files are passed over. The first: {what}</numerusform>
+                <numerusform>%n files were skipped. The first: {what}</numerusform>
+                <numerusform>%n files were skipped. The first: {what}</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>SeatsPage</name>
         <message numerus="yes">
-            <source>There are %n reasons why these house rules can't stand together: see beside them.</source>
+            <source>These house rules don't work together, for %n reasons. See the notes next to them.</source>
             <translation>
-                <numerusform>There are %n reasons why these house rules can't stand together: see beside them.</numerusform>
-                <numerusform>There are %n reasons why these house rules can't stand together: see beside them.</numerusform>
+                <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
+                <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
             </translation>
         </message>
     </context>

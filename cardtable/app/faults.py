@@ -76,11 +76,11 @@ class Faults(QObject):
         self._open(box)
 
     def _tell_of_crash(self, crash: Crash) -> None:
-        box = self._made(self.tr("Cardtable did not close properly last time. Your games are saved."), crash.report)
+        box = self._made(self.tr("Cardtable didn't close properly last time. Your games are saved."), crash.report)
         if crash.game is None:
             box.addButton(QMessageBox.StandardButton.Ok)
         else:
-            go_on = box.addButton(self.tr("Continue the game"), QMessageBox.ButtonRole.AcceptRole)
+            go_on = box.addButton(self.tr("Continue game"), QMessageBox.ButtonRole.AcceptRole)
             go_on.clicked.connect(partial(self._window.go, Open(crash.game)))
             box.setDefaultButton(go_on)
             box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
@@ -91,7 +91,7 @@ class Faults(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(text)
         if report is not None:
-            box.setInformativeText(filled(self.tr("A report for the developers: {file}"), file=report))
+            box.setInformativeText(filled(self.tr("Report for the developers: {file}"), file=report))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box
 

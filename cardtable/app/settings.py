@@ -97,7 +97,7 @@ class Settings(QObject):
 
     speed = Setting(
         "normal",
-        lambda: translate("SettingsDialog", "Pace of the game"),
+        lambda: translate("SettingsDialog", "Game speed"),
         choices={
             "instant": lambda: translate("SettingsDialog", "instant"),
             "fast": lambda: translate("SettingsDialog", "fast"),
@@ -109,13 +109,13 @@ class Settings(QObject):
     reduce_motion = Setting(
         False,
         lambda: translate("SettingsDialog", "Reduce motion"),
-        lambda: translate("SettingsDialog", "Cards change place without travelling"),
+        lambda: translate("SettingsDialog", "Cards move without animation"),
     )
     """Whether things change place without travelling; bots keep their beats."""
     two_colour = Setting(
         False,
         lambda: translate("SettingsDialog", "Card faces"),
-        lambda: translate("SettingsDialog", "Red and black suits instead of four colours"),
+        lambda: translate("SettingsDialog", "Use red and black suits instead of four colours"),
     )
     """Whether suits are red and black instead of four colours."""
     light_panel = Setting(
@@ -127,7 +127,7 @@ class Settings(QObject):
     sound = Setting(
         "normal",
         lambda: translate("SettingsDialog", "Sound"),
-        lambda: translate("SettingsDialog", "M turns it off and on at a table"),
+        lambda: translate("SettingsDialog", "Press M at the table to turn it off or on"),
         choices={
             "off": lambda: translate("SettingsDialog", "off"),
             "soft": lambda: translate("SettingsDialog", "soft"),
@@ -198,9 +198,9 @@ class Settings(QObject):
         try:
             self._path.replace(aside)
         except OSError:
-            text = self.tr("The usual settings hold: {file} can't be read ({why}).")
+            text = self.tr("Using default settings: {file} can't be read ({why}).")
             return filled(text, file=self._path, why=reason)
-        text = self.tr("The usual settings hold: {file} could not be read ({why}), and is called {name} now.")
+        text = self.tr("Using default settings: {file} couldn't be read ({why}) and was renamed to {name}.")
         return filled(text, file=self._path, why=reason, name=aside.name)
 
     def _keep(self, key: str, value: object) -> None:
@@ -215,7 +215,7 @@ class Settings(QObject):
         except OSError as error:
             if not self._warned:
                 self._warned = True
-                text = self.tr("The settings can't be kept: {file}: {why}.")
+                text = self.tr("The settings can't be saved: {file}: {why}.")
                 self.not_kept.emit(filled(text, file=self._path, why=error.strerror or error))
 
     def held(self, key: str) -> object:

@@ -414,7 +414,7 @@ def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, N
     from cardtable.app.play.live import NotPlayable
 
     if not may_open(path, record.header, over):
-        raise NotPlayable(translate("window", "All hands are shown only once this game is over."))
+        raise NotPlayable(translate("window", "All hands can only be shown once this game is over."))
     return (yield from taking_in(path))
 
 
@@ -435,9 +435,7 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     game = yield from reading(path)
     played = game.record.header.game
     if played.key not in GAMES:
-        raise NotPlayable(
-            filled(translate("window", "There is no table for {game} in this version."), game=played.title)
-        )
+        raise NotPlayable(filled(translate("window", "This version can't play {game}."), game=played.title))
     return game
 
 

@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
         from cardtable.engine.record import Fault
 
         if path is None:
-            self.say(filled(self.tr("The game can't be kept, so it isn't begun: {why}"), why=error))
+            self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=error))
         elif isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}")
             self.say(filled(text, file=path.name, line=error.line, what=error.what))
@@ -312,16 +312,16 @@ class MainWindow(QMainWindow):
         assert self.game_page
         if kept is Kept.REMOVED:
             text = self.tr(
-                "The game stops here: its file {file} was removed, or has another name now. If it lies elsewhere,"
-                " perhaps in your system's wastebasket, put it back to go on with the game."
+                "The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. "
+                "It may be in your system's trash."
             )
         elif kept is Kept.CHANGED:
             text = self.tr(
-                "The game stops here: another program changed its file {file}. The file was left as it is now: open it"
-                " to see whether the game can be gone on with."
+                "The game stops here: another program changed its file {file}. The file was left as it is. Open "
+                "it to see whether the game can be continued."
             )
         else:
-            text = self.tr("The game stops here: {why} It is kept as far as it went.")
+            text = self.tr("The game stops here: {why} It is saved up to this point.")
         self.say(filled(text, why=why + ".", file=self.game_page.live.path))
         self.go(Home())
 

@@ -36,7 +36,7 @@ class Wastebasket:
         """Brings back what lay at a path; where it lies now. OSError where it is gone for good."""
         held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
         if held is None:
-            raise FileNotFoundError(errno.ENOENT, "it is gone for good")
+            raise FileNotFoundError(errno.ENOENT, "it no longer exists")
         self._put_aside.remove(held)
         return held[0].rename(_unused(path.parent, path.name, held[0]))
 

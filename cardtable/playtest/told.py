@@ -71,7 +71,7 @@ def unit_words(game: str, measure: str) -> str:
     }
     if measure in words:
         return words[measure]()
-    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "of 100")
+    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "in 100")
 
 
 _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {

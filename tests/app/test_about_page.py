@@ -81,7 +81,7 @@ def test_each_licence_can_be_read_whole(qtbot: QtBot, page: AboutPage) -> None:
         qtbot.waitUntil(lambda: page.ready)
         shown = page.text.toPlainText()
         assert shown.startswith(one.name)
-        assert page.text.accessibleName() == f"Licence of {one.name}"
+        assert page.text.accessibleName() == f"{one.name} licence"
         for text in one.texts:
             assert text.path.read_text(encoding="utf-8").strip("\n") in shown
         if not one.texts:
@@ -92,7 +92,7 @@ def test_a_text_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, monkeypat
     gone = Component("Dish", "", "MIT", [Text("MIT", Path("no such file"))])
     monkeypatch.setattr("cardtable.about.components", lambda: [gone])
     page = opened(qtbot, window)
-    assert page.text.toPlainText() == "This can't be read: No such file or directory."
+    assert page.text.toPlainText() == "This file can't be read: No such file or directory."
 
 
 def test_a_list_that_is_harmed_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_a_list_that_is_harmed_is_told(qtbot: QtBot, window: MainWindow, monkeyp
     window.findChildren(SettingsDialog)[0].about_button.click()
     page = window.page
     assert isinstance(page, AboutPage)
-    qtbot.waitUntil(lambda: page.text.toPlainText() == "This can't be read: it is no list.")
+    qtbot.waitUntil(lambda: page.text.toPlainText() == "This file can't be read: it is no list.")
 
 
 # --- folders ---------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_a_folder_that_cannot_be_made_is_told(page: AboutPage, window: MainWindo
         games_path().rmdir()
     games_path().touch()
     page.folder_buttons["games"].click()
-    assert told(window) == f"{games_path()} can't be made: File exists."
+    assert told(window) == f"{games_path()} can't be created: File exists."
     assert not files.opened
 
 
@@ -161,7 +161,7 @@ def test_without_a_program_for_files_it_is_told(
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     page.folder_buttons["games"].click()
-    assert told(window) == f"No program was found that opens {games_path()}."
+    assert told(window) == f"No program was found to open {games_path()}."
 
 
 # --- a report --------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_tab_goes_round_and_never_stays_in_a_text(qtbot: QtBot, page: AboutPage,
 def test_a_screen_reader_tells_the_folders_apart(page: AboutPage) -> None:
     names = [button.accessibleName() for button in page.folder_buttons.values()]
     assert names == [f"Open the folder of {what}" for what in ("your games", "your settings", "reports of faults")]
-    assert page.list.accessibleName() == "What it is made of"
+    assert page.list.accessibleName() == "Components"
 
 
 @in_all_sizes

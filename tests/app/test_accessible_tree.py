@@ -133,7 +133,7 @@ def game_by_tree(qtbot: QtBot, page: TablePage, moves: list[str]) -> None:
         answer = answers[-1]
         moves.append(answer)
         push(page, answer)
-        if answer == "See the result":
+        if answer == "See result":
             return
         qtbot.waitUntil(lambda answer=answer: answer not in buttons(page))  # type: ignore[misc]
         turn += 1

@@ -197,7 +197,7 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     standing = answered(qtbot, page)
     assert standing.games == BLOCKS * 2 * 2
     assert page.title.accessibleName() == (
-        "Bidding War for 2 random players: what does “Equal highest bids: it is added to the next” do?"
+        "Bidding War for 2 random players: what does “Tied bids: add it to the next” do?"
     )
     row = page.table.item(1, 2)
     assert row is not None

@@ -99,7 +99,7 @@ def test_games_are_found_by_what_is_known_of_them(
     page.field.setText(words)
     assert [title.split()[0] for title in column(page.list, 1)] == found
     assert page.watch_button.isEnabled() == bool(found)
-    assert ("No game that was played fits." in labels(page)) == (not found)
+    assert ("No matching games." in labels(page)) == (not found)
 
 
 def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
@@ -164,11 +164,11 @@ def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow)
     some_games()
     page = kept(qtbot, window)
     orders = {
-        "by date": ["third", "fourth", "second", "first"],
-        "by game": ["first", "fourth", "second", "third"],
-        "by who played": ["second", "fourth", "first", "third"],
-        "by result": ["first", "fourth", "second", "third"],
-        "by house rules": ["third", "fourth", "first", "second"],
+        "Sort by date": ["third", "fourth", "second", "first"],
+        "Sort by game": ["first", "fourth", "second", "third"],
+        "Sort by players": ["second", "fourth", "first", "third"],
+        "Sort by result": ["first", "fourth", "second", "third"],
+        "Sort by house rules": ["third", "fourth", "first", "second"],
     }
     assert [page.order.itemText(place) for place in range(page.order.count())] == list(orders)
     page.list.choose_row(2)
@@ -178,11 +178,11 @@ def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow)
         assert page.list.line is not None
         assert page.list.line.game.name == "second"  # who was chosen still is
     heading = page.list.horizontalHeader()
-    for order in (orders["by game"], orders["by game"][::-1]):
+    for order in (orders["Sort by game"], orders["Sort by game"][::-1]):
         where = QPoint(heading.sectionViewportPosition(1) + 20, 10)
         QTest.mouseClick(heading.viewport(), Qt.MouseButton.LeftButton, pos=where)
         assert [title.split()[0] for title in column(page.list, 1)] == order
-        assert page.order.currentText() == "by game"
+        assert page.order.currentText() == "Sort by game"
 
 
 def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, window: MainWindow) -> None:
@@ -286,7 +286,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
         window.go(Kept())
         page = window.page
         assert isinstance(page, GamesPage)
-        qtbot.waitUntil(lambda: bool(raised) or "Looking…" not in labels(page))
+        qtbot.waitUntil(lambda: bool(raised) or "Searching…" not in labels(page))
     assert [str(error) for _, error, _ in raised] == ["a mistake"]
 
 
@@ -294,7 +294,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
 def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWindow) -> None:
     some_games()
     games_folder().chmod(0)
-    assert "No game has been played yet." in labels(kept(qtbot, window))
+    assert "No games played yet." in labels(kept(qtbot, window))
 
 
 # --- what another window has done meanwhile --------------------------------------------------------------------------
@@ -475,7 +475,7 @@ def test_copies_and_figures_are_saved_where_the_person_says(qtbot: QtBot, window
     save(page, tmp_path / "no such folder" / "copy.cardtable")
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
-    assert "copy.cardtable can't be written: No such file" in box.text()
+    assert "copy.cardtable can't be saved: No such file" in box.text()
     box.close()
 
 
@@ -494,11 +494,11 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     assert statistics is not None
     qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["7"])
     assert [statistics.person.itemText(place) for place in range(statistics.person.count())] == [
-        *("everybody", "Anna", "Ines")
+        *("everyone", "Anna", "Ines")
     ]
     page.field.setText("club")
     qtbot.waitUntil(
-        lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50 % (19 to 81)", "1, at most 1", "0.5"]]
+        lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50 % (19 to 81)", "1, longest 1", "0.5"]]
     )
     assert statistics.chart
     assert statistics.chart.isVisible()
@@ -506,11 +506,11 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["7"])
     statistics.person.setCurrentIndex(2)
     qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["1"])
-    assert "From 5 games on their course is shown here." in labels(page)
+    assert "Play 5 games to see a chart." in labels(page)
     assert not statistics.chart.isVisible()
     page.field.setText("nobody of that name")
     qtbot.waitUntil(lambda: figures(qtbot, page) == [])
-    assert "No finished game of a person is among them." in labels(page)
+    assert "No finished games with people in them." in labels(page)
     assert statistics.person.currentText() == "Ines"  # still meant when there are games again
 
 
@@ -551,6 +551,6 @@ def test_players_are_called_what_they_are_called_where_they_are_chosen() -> None
     assert called == {
         "club": "club",
         "expert:hoarder": "Expert, hoarder",
-        "expert:gone": "a program",
-        "exec:./a": "a program",
+        "expert:gone": "program",
+        "exec:./a": "program",
     }

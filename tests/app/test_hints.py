@@ -246,7 +246,7 @@ def test_no_hint_is_told_where_the_adviser_fails(
     wait_for(qtbot, table)
     monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: table.page.prompt.notice == "There is no hint here.")
+    qtbot.waitUntil(lambda: table.page.prompt.notice == "No hint is available here.")
 
 
 def test_a_hint_is_thought_about_as_a_review_would(

@@ -89,15 +89,15 @@ def test_the_authors_game_has_no_marks(page: SeatsPage) -> None:
 
 
 def test_a_rule_that_differs_is_marked_with_the_authors_value(page: SeatsPage) -> None:
-    named(page.form, QSpinBox, "Cards in a suit").setValue(9)
+    named(page.form, QSpinBox, "Suit size").setValue(9)
     named(page.form, QComboBox, "Prizes").setCurrentIndex(1)
-    named(page.form, QCheckBox, "The seller bids too").setChecked(False)
+    named(page.form, QCheckBox, "Seller bids too").setChecked(False)
     let_happen()
     assert page.form.rules == MINE
-    assert marked(page.form) == {"Cards in a suit", "Prizes", "The seller bids too"}
+    assert marked(page.form) == {"Suit size", "Prizes", "Seller bids too"}
     for rule, value in (("suit_size", "13"), ("seller_bids", "yes"), ("prizes", "a spare suit")):
-        assert told(page.form, rule).endswith(f"Changed. As it was written: {value}.")
-        assert f"As it was written: {value}." in labels(page.form)
+        assert told(page.form, rule).endswith(f"Changed. Standard: {value}.")
+        assert f"Standard: {value}." in labels(page.form)
         reset(page.form, rule).click()
         assert "Changed" not in told(page.form, rule)
     let_happen()
@@ -108,12 +108,12 @@ def test_a_rule_that_differs_is_marked_with_the_authors_value(page: SeatsPage) -
 def test_the_lowest_number_is_told_in_its_words(window: MainWindow) -> None:
     form = seats_page(window, "losers").form
     form.show_rules(LosersRules(round_limit=6))
-    assert "As it was written: no limit." in labels(form)
+    assert "Standard: no limit." in labels(form)
 
 
 def test_a_rule_without_effect_can_be_given_back_too(page: SeatsPage) -> None:
     page.form.show_rules(WarRules(losers_pay=True))
-    assert "It matters only in open auctions. As it was written: no." in labels(page.form)
+    assert "Only matters in an open auction. Standard rules: no." in labels(page.form)
     assert not field(page.form, "losers_pay").field.isEnabled()
     reset(page.form, "losers_pay").click()
     assert page.form.rules == WarRules()
@@ -272,8 +272,8 @@ def test_a_set_is_chosen_again_on_another_day(qtbot: QtBot, window: MainWindow, 
     assert again.rule_sets.box.currentText() == "Our evening"
     assert again.rule_sets.box.accessibleDescription() == str(path)
     assert str(path) in again.rule_sets.box.toolTip()
-    named(again.form, QSpinBox, "Cards in a suit").setValue(8)
-    assert again.rule_sets.box.currentText() == "Our own, not saved"
+    named(again.form, QSpinBox, "Suit size").setValue(8)
+    assert again.rule_sets.box.currentText() == "Custom (not saved)"
     assert kept(seats_page(window, "losers")) == []
 
 
@@ -288,7 +288,7 @@ def test_a_set_that_equals_one_of_the_games_stays_chosen(qtbot: QtBot, page: Sea
 
 
 def test_choosing_rules_that_are_not_saved_changes_nothing(page: SeatsPage) -> None:
-    choose(page, "Our own, not saved")
+    choose(page, "Custom (not saved)")
     assert page.form.rules == WarRules()
     assert page.rule_sets.box.currentData() == "classic"
 
@@ -421,7 +421,7 @@ def test_a_broken_set_is_passed_over_with_a_sentence(
     qtbot.waitUntil(lambda: kept(again) == ["Whole"])
     told = again.rule_sets.broken
     assert told.isVisible()
-    assert told.text().startswith(f"Passed over: {broken.name}{what}")
+    assert told.text().startswith(f"Skipped: {broken.name}{what}")
     assert "\n" not in told.text()
     broken.unlink()
     again.rule_sets.look()
@@ -439,7 +439,7 @@ def test_several_broken_sets_are_one_sentence_and_widen_nothing(qtbot: QtBot, wi
     width = page.rule_sets.width()
     qtbot.waitUntil(page.rule_sets.broken.isVisible)
     let_happen()
-    assert page.rule_sets.broken.text().startswith("9 files are passed over. The first: WWW")
+    assert page.rule_sets.broken.text().startswith("9 files were skipped. The first: WWW")
     assert page.rule_sets.width() == width
 
 
@@ -448,7 +448,7 @@ def test_a_folder_that_can_not_be_read_is_told(qtbot: QtBot, window: MainWindow)
     rules_path("war").write_text("a file where the folder should be")
     page = seats_page(window, "war")
     qtbot.waitUntil(page.rule_sets.broken.isVisible)
-    assert page.rule_sets.broken.text().startswith("Passed over: war: ")
+    assert page.rule_sets.broken.text().startswith("Skipped: war: ")
     assert kept(page) == []
 
 
@@ -525,7 +525,7 @@ def test_what_the_commands_print_can_be_imported(qtbot: QtBot, page: SeatsPage, 
 
 def test_an_export_that_can_not_be_written_is_told(window: MainWindow, page: SeatsPage, tmp_path: Path) -> None:
     page.rule_sets.export_file(tmp_path / "nowhere" / "mine.toml")
-    assert said(window).startswith("mine.toml can't be written: ")
+    assert said(window).startswith("mine.toml can't be saved: ")
 
 
 # --- by keyboard, by ear, in every size ------------------------------------------------------------------------------

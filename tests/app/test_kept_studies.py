@@ -212,7 +212,7 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == [CARRY, "Old", "Broken"]
     assert column(studies.list, 3) == [str(4 * BLOCKS), "", ""]
-    assert set(column(studies.list, 2)[:2]) == {"Equal highest bids: it is added to the next"}
+    assert set(column(studies.list, 2)[:2]) == {"Tied bids: add it to the next"}
     press(studies.list, Qt.Key.Key_Return)
     assert window.page is page
     studies = listed(qtbot, window)

@@ -131,7 +131,7 @@ def test_every_decision_has_its_picture(
         assert ("trumps:" in said) == (state.phase != CALL)
         assert any(cell.move == decision.move for cell in view._cells)
         assert len(view._cells) <= 26
-        assert "of 100" in said
+        assert "in 100" in said
         model = model_at(review, decision)
         assert [model.tricks(other) for other in range(seats)] == [pile.bit_count() // seats for pile in state.piles]
 

@@ -63,5 +63,5 @@ def test_its_record_is_refused_in_a_sentence(qtbot: QtBot, window: MainWindow, t
         return bool(said)
 
     qtbot.waitUntil(something_is_said)
-    assert said == ["There is no table for Loser's Game in this version."]
+    assert said == ["This version can't play Loser's Game."]
     assert isinstance(window.page, FirstPage)

@@ -225,7 +225,7 @@ def test_a_game_that_people_still_play_is_not_laid_open(qtbot: QtBot, window: Ma
     window.go(OpenTable(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "All hands are shown only once this game is over."
+    assert box.text() == "All hands can only be shown once this game is over."
     box.close()
     assert window.page is before
     path.write_bytes(b"".join(whole))

@@ -359,7 +359,7 @@ def test_a_record_that_can_not_be_replaced_stays_whole(practise: Practise, monke
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, FirstPage))
     (box,) = friends.window.findChildren(QMessageBox)
-    assert box.text() == "The game stops here: No space left on device. It is kept as far as it went."
+    assert box.text() == "The game stops here: No space left on device. It is saved up to this point."
     assert path.read_bytes().splitlines() == kept
     monkeypatch.undo()
     friends.window.go(Open(path))
@@ -576,7 +576,7 @@ def test_a_hint_says_what_each_move_is_worth_for_practice(practise: Practise, or
     assert panel.worths == ""
     press(friends.table.page, Qt.Key.Key_H)
     friends.qtbot.waitUntil(lambda: bool(friends.table.prompt.advice[0]))
-    moves = panel.worths.removeprefix("Wins of 100: ").split("\u00a0· ")
+    moves = panel.worths.removeprefix("Wins in 100: ").split("\u00a0· ")
     assert len(moves) == (len(friends.table.legal_cards()) if practice else 1)
     if practice:
         numbers = [int(move.split("\u00a0")[1]) for move in moves]
@@ -592,7 +592,7 @@ def test_a_table_without_hints_gives_none(practise: Practise, game: str) -> None
     for _ in friends.turns(2):
         assert friends.table.prompt.button("hint") is None
         assert friends.table.presenter.turn.sensible() is None, "nor does the bright answer give one"
-    assert "No hints" in labels(friends.table.page)
+    assert "Hints off" in labels(friends.table.page)
     path = friends.game_page.live.path
     friends.window.go(Home())
     friends.window.go(Open(path))
@@ -601,12 +601,12 @@ def test_a_table_without_hints_gives_none(practise: Practise, game: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("kind", "words"), [({}, "Hints on"), ({PRACTICE_KEY: True}, "Practice"), ({HINTS_KEY: False}, "No hints")]
+    ("kind", "words"), [({}, "Hints on"), ({PRACTICE_KEY: True}, "Practice"), ({HINTS_KEY: False}, "Hints off")]
 )
 def test_all_who_sit_there_see_what_kind_of_table_it_is(practise: Practise, kind: dict[str, bool], words: str) -> None:
     friends = practise("losers", "PPb", kind=kind)
     friends.wait()
-    told = {"Hints on", "Practice", "No hints"} & set(labels(friends.table.page))
+    told = {"Hints on", "Practice", "Hints off"} & set(labels(friends.table.page))
     assert told == {words}
 
 

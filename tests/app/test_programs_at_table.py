@@ -165,7 +165,7 @@ def test_a_command_is_typed_where_the_table_is_set(qtbot: QtBot, window: MainWin
     assert not dialog.ok_button.isEnabled()
     dialog.command.setText("'unclosed")
     assert not dialog.ok_button.isEnabled()
-    assert dialog.problem.text() == "There is no command in this."
+    assert dialog.problem.text() == "Enter a command."
     dialog.command.setText("./bot --fast")
     dialog.ok_button.click()
     assert row.player.currentData() == "exec:./bot --fast"

@@ -90,7 +90,7 @@ def test_what_cannot_be_kept_is_said(qtbot: QtBot, window: MainWindow, tmp_path:
     page.failed.connect(said.append)
     dialog.save_button.click()
     settled(qtbot)
-    assert said == ["Your answers can't be kept in a.cardtable: No such file or directory."]
+    assert said == ["Your answers can't be saved in a.cardtable: No such file or directory."]
     for box in QApplication.topLevelWidgets():
         box.close()
 

@@ -222,7 +222,7 @@ def test_seats_are_chosen_and_cards_dealt(qtbot: QtBot, window: MainWindow, tmp_
     for number in (2, 0):
         assert dialog.title.text().endswith(" chooses a seat.")
         dialog.chairs[number].click()
-    assert dialog.title.text() == "Everybody sits."
+    assert dialog.title.text() == "Everyone has a seat."
     dialog.anew_button.click()
     assert [chair.isEnabled() for chair in dialog.chairs] == [True] * 3
     first = dialog.title.text().split()[0]

@@ -435,7 +435,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert texts[0].startswith("Round ")
     assert len(thrown) + review.sound() == len(review.decisions) == 6
     if review.sound():
-        assert texts[-1] == f"{review.sound()} more cost nothing, or nearly nothing."
+        assert texts[-1] == f"{review.sound()} more cost little or nothing."
     assert f"cost you something, the worst {thrown[0]} of 100" in " ".join(labels(page))
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
@@ -471,7 +471,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
         press(page.chart, key)
         assert selected(page) == wanted
-        assert page.chart.accessibleDescription().endswith("of 100")
+        assert page.chart.accessibleDescription().endswith("in 100")
     at = QPoint(round(page.chart._x(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert selected(page) == 3
@@ -567,9 +567,11 @@ def test_at_the_end_it_says_how_choices_fit_the_mixes(qtbot: QtBot, window: Main
     assert found is not None
     assert page._mixing_words(found) in labels(page)
     text = page._mixing_words(Mixing(8, 3, 3.4, 0.7))
-    assert text.startswith("In 8 decisions it is best to vary. You made the likeliest move in 3 of them, the oracle's")
+    assert text.startswith("In 8 decisions it is best to mix. You made the likeliest move in 3 of them; the oracle's")
     assert text.endswith(" about 3.")
-    assert page._mixing_words(Mixing(8, 8, 3.4, 0.012)).endswith("Only 1 in 100 who vary would: you can be foreseen.")
+    assert page._mixing_words(Mixing(8, 8, 3.4, 0.012)).endswith(
+        "Only 1 in 100 players who mix would do this: you are predictable."
+    )
 
 
 def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
@@ -584,7 +586,7 @@ def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
     for one in review.judged.values():
         view.show_decision(one.decision, one)
         said = view.accessibleDescription()
-        assert (", and comes 60 times in 100 of the mix" in said) == one.mixed
+        assert ("makes up 60 % of the best mix" in said) == one.mixed
 
 
 def test_the_review_is_there_at_once_and_says_how_far_it_is(
@@ -692,14 +694,14 @@ def test_a_decision_that_no_judge_answers_is_passed_over_and_marked(
     assert sorted(review.judged) == [1, 2, 4, 5]
     assert review.passed_over == [0, 3]
     assert judge.asked == {number: 2 if number in (0, 3) else 1 for number in range(6)}
-    assert rows(page)[-1].endswith("2 could not be judged.")
+    assert rows(page)[-1].endswith("2 couldn't be judged.")
     page.chart.setFocus()
     press(page.chart, Qt.Key.Key_Home)
     assert selected(page) == 0
-    assert any(text.startswith("This decision could not be judged.") for text in labels(page))
+    assert any(text.startswith("This decision couldn't be judged.") for text in labels(page))
     assert page.chart.accessibleDescription() == "not judged"
     press(page.chart, Qt.Key.Key_Right)
-    assert not any("could not be judged." in text for text in labels(page))
+    assert not any("couldn't be judged." in text for text in labels(page))
 
 
 def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
@@ -707,7 +709,7 @@ def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
 ) -> None:
     judge = Stumbling(99, lambda number: True)
     page = reviewed_by(qtbot, window, monkeypatch, judge, suit_size=10)
-    assert "None of these decisions could be judged: MemoryError: no room." in labels(page)
+    assert "These decisions couldn't be judged: MemoryError: no room." in labels(page)
     assert sum(judge.asked.values()) == 6
     assert not progress_of(page).isVisible()
 

@@ -180,4 +180,4 @@ def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(
     settings.speed = "fast"
     settings.two_colour = True
     assert (settings.speed, settings.two_colour) == ("fast", True)
-    assert told == [f"The settings can't be kept: {tmp_path / 'settings.json'}: No space left on device."]
+    assert told == [f"The settings can't be saved: {tmp_path / 'settings.json'}: No space left on device."]

@@ -49,7 +49,7 @@ def test_a_monkey_gets_up_from_an_open_menu(qtbot: QtBot, tmp_path: Path) -> Non
 def test_a_monkey_may_name_a_program_that_is_none(qtbot: QtBot, tmp_path: Path, why: str, found: bool) -> None:
     with Findings() as findings:
         stage = Stage(tmp_path)
-        stage.window.say(f"The game stops here: {why} It is kept as far as it went.")
+        stage.window.say(f"The game stops here: {why} It is saved up to this point.")
         Monkey(stage, 1, findings).sit(until=0)
         stage.window.close()
         stage.window.deleteLater()

@@ -315,7 +315,7 @@ def test_a_page_that_follows_takes_the_place_of_both(qtbot: QtBot, window: MainW
     [
         (MentalistRules(starting_chips=900, ante=20), 200, 20, "all the bettor's chips"),
         (MentalistRules(variant="advanced"), 40, 1, "all the bettor's chips"),
-        (MentalistRules(starting_chips=3, ante=9, bet_cap="pot"), 6, 3, "what lies in the pot"),
+        (MentalistRules(starting_chips=3, ante=9, bet_cap="pot"), 6, 3, "the pot"),
     ],
 )
 def test_the_match_is_as_near_to_the_rules_as_can_be_solved(
@@ -476,7 +476,7 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
     save(page, tmp_path / "no such folder" / "table.csv")
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
-    assert "table.csv can't be written: " in box.text()
+    assert "table.csv can't be saved: " in box.text()
     assert "\n" not in box.text()
     box.close()
     assert window.page is page

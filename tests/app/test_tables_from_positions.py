@@ -111,8 +111,6 @@ def test_other_rules_are_told_in_words() -> None:
     rules = WarRules(tie="carry", jack_value=3)
     notice = model.follow(RulesChanged(rules, ("tie", "jack_value")))
     assert notice
-    assert notice.text == (
-        "Other house rules from here on. Equal highest bids: it is added to the next; Value of a jack: 3."
-    )
+    assert notice.text == ("House rules change here: Tied bids: add it to the next; Value of a jack: 3.")
     assert model.seen.rules is rules
     assert model.follow(RulesChanged(rules, ())) is None

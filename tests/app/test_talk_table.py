@@ -448,7 +448,7 @@ def test_a_game_that_is_watched_reads_as_it_did_and_nobody_speaks(
     [
         ("it was 3C", 2, "Anna boasted of a 7; it was 3C: won 2 points"),
         ("it was 3C", -3, "Anna boasted of a 7; it was 3C: cost 3 points"),
-        ("it was 3C", 0, "Anna boasted of a 7; it was 3C: for nothing"),
+        ("it was 3C", 0, "Anna boasted of a 7; it was 3C: no gain"),
         ("", None, "Anna boasted of a 7"),
     ],
 )

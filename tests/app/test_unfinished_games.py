@@ -108,7 +108,7 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
     assert len(set(scores)) > 1
     (game,) = looked(qtbot, first_page(window))
     assert game.title == "Bidding War"
-    assert game.stage == "Prize 4 of 10 · Cards in a suit: 10, Equal highest bids: it is added to the next"
+    assert game.stage == "Prize 4 of 10 · Suit size: 10, Tied bids: add it to the next"
     others = sorted((1, 2), key=lambda seat: -scores[seat])
     assert game.standing == ", ".join([f"You {scores[0]}", *(f"{NAMES[seat]} {scores[seat]}" for seat in others)])
     assert game.accessibleName().startswith("Continue: Bidding War, ")
@@ -122,7 +122,7 @@ def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWi
     path = left(window.settings, key="losers", seats=3, moves=130, failed_bid="zero")
     scores = played(path, "losers", seats=3, moves=130, failed_bid="zero").scores
     (game,) = looked(qtbot, first_page(window))
-    assert game.stage == "Hand 3, playing to 50 · Gentle: a failed bid costs nothing"
+    assert game.stage == "Hand 3, playing to 50 · Gentle: failed bids cost nothing"
     assert f"You {scores[0]}" in game.standing
     played(path, "losers", seats=3, moves=130, round_limit=6)
     assert table_of(path).stage() == "Hand 3 of 6"
@@ -151,7 +151,7 @@ def test_of_an_end_that_was_not_seen_nothing_is_told(qtbot: QtBot, window: MainW
     page = first_page(window)
     (game,) = looked(qtbot, page)
     assert game.model is None
-    assert (game.does, game.stage, game.standing) == ("See the end", "It is over", "with Odile")
+    assert (game.does, game.stage, game.standing) == ("See result", "Game over", "with Odile")
     assert not any(sign.isdigit() for sign in game.stage + game.standing)
 
 

@@ -133,7 +133,7 @@ def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
     let_happen()
     assert page.table._rules
     assert page.table._rules.toPlainText() != before
-    assert "Other house rules from here on." in page.table.log.view.toPlainText()
+    assert "House rules change here:" in page.table.log.view.toPlainText()
     while not page.replay.over or page.table.waits:
         press(page.table.page, Qt.Key.Key_Right)
         let_happen()
@@ -243,7 +243,7 @@ def test_who_watches_through_a_seat_sees_no_more_than_it_did(qtbot: QtBot, windo
     page.eyes.setCurrentIndex(page.eyes.findText("as Bram saw it"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [False, False, True]
-    page.eyes.setCurrentIndex(page.eyes.findText("everything open"))
+    page.eyes.setCurrentIndex(page.eyes.findText("all hands open"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [True, True, True]
     assert page.replay.at == 9
@@ -335,7 +335,7 @@ def test_a_game_among_bots_is_watched_open_and_not_played_again(
 ) -> None:
     path = played(tmp_path / "a.cardtable", "war", ("club", "random"))
     page = watched(qtbot, window, path)
-    assert page.eyes.currentText() == "everything open"
+    assert page.eyes.currentText() == "all hands open"
     press(page.table.page, Qt.Key.Key_End)
     settle(qtbot, page)
     page.table.page.prompt.press_likely()
@@ -504,11 +504,11 @@ def test_landmarks_have_words_that_are_seen_and_said(qtbot: QtBot, window: MainW
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     timeline, marks = page.timeline, page.timeline.landmarks
     assert [mark.words[:12] for mark in marks] == [f"Round {number}, for" for number in range(1, 6)]
-    assert timeline.accessibleName() == "How far the game has gone"
+    assert timeline.accessibleName() == "Position in the game"
     timeline.setValue(marks[2].at + 1)
     settle(qtbot, page)
     assert timeline.shown == marks[2]
-    assert timeline.accessibleName() == f"How far the game has gone: {marks[2].words}"
+    assert timeline.accessibleName() == f"Position in the game: {marks[2].words}"
     at = QPoint(round(timeline.x_of(marks[3].at)), 30)
     QTest.mouseMove(timeline, at)
     assert timeline.shown == marks[3]

@@ -286,7 +286,7 @@ def test_a_record_shortened_from_outside_is_noticed(begun: tuple[Path, Match], e
     path, match = begun
     kept = path.read_bytes()[:end]
     path.write_bytes(kept)
-    with pytest.raises(OSError, match="changed by somebody else"):
+    with pytest.raises(OSError, match="changed by another program"):
         match.submit_code(match.state.legal(match.state.turn)[0])
     assert path.read_bytes() == kept
 
@@ -295,7 +295,7 @@ def test_a_record_that_somebody_else_wrote_on_is_noticed(begun: tuple[Path, Matc
     path, match = begun
     with path.open("ab") as other:
         other.write(b'{"note": "me too"}\n')
-    with pytest.raises(OSError, match="changed by somebody else"):
+    with pytest.raises(OSError, match="changed by another program"):
         match.submit_code(match.state.legal(match.state.turn)[0])
 
 

@@ -823,7 +823,7 @@ def test_without_any_points_only_a_round_limit_ends_a_match() -> None:
     with pytest.raises(RulesError) as error:
         LosersRules.made(nothing)
     assert str(error.value) == (
-        "with trump_points, three_points and four_points all 0 a match needs a round_limit to end"
+        "with trump_points, three_points and four_points all 0, a match needs a round_limit to end"
     )
     with pytest.raises(Fault, match="1: with trump_points, three_points and four_points all 0"):
         read_header(1, header_with(rules=nothing))

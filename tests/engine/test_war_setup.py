@@ -160,7 +160,7 @@ def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> Non
 @pytest.mark.parametrize(
     ("changed", "what"),
     [
-        ({"prizes": ["AD"]}, "setup: prizes are not dealt where players put up their own cards"),
+        ({"prizes": ["AD"]}, "setup: prizes are not dealt when players offer their own cards"),
         ({"hands": [["AH", "2H"], [], ["4C", "5C"]]}, "setup: the game is over before it begins"),
         ({"won": [["2H"], [], []]}, "setup: won holds 2H, and so does hands"),
         ({"won": [["7H"], [], []]}, "setup: won has a card that was no prize before this one"),

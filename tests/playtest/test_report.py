@@ -180,7 +180,7 @@ class TestPage:
         page, _ = reported(capsys, tmp_path / "page.html", "compare", "war", "--seats", "random,random", *changed)
         section = sections(page)["b"]
         rows = [[words(cell) for cell in row] for row in section.iter("tr")]
-        assert rows[-1] == ["Losers pay too", "yes (matters only in open auctions)", "no"]
+        assert rows[-1] == ["Losers pay too", "yes (matters only in an open auction)", "no"]
         assert "So far nothing is proven to be different." in words(section)
 
     def test_the_same_games_make_the_same_bytes(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

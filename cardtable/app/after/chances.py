@@ -42,7 +42,7 @@ class ChanceChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(translate("review", "Your chance to win, decision by decision"))
+        self.setAccessibleName(translate("review", "Your chance to win at each decision"))
 
     @override
     def sizeHint(self) -> QSize:
@@ -53,7 +53,7 @@ class ChanceChart(QWidget):
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
-            text = filled(translate("review", "{chance} of 100"), chance=hundred(judged.best))
+            text = filled(translate("review", "{chance} in 100"), chance=hundred(judged.best))
             self.setAccessibleDescription(text)
         elif number in self._review.passed_over:
             self.setAccessibleDescription(translate("review", "not judged"))

@@ -112,9 +112,9 @@ class DecisionPicture(Picture):
             if cell.value is not None:
                 share = self._shares.get(cell.move)
                 if share is None:
-                    text = translate("review", "{move} wins {chance} of 100")
+                    text = translate("review", "{move} wins {chance} in 100")
                 else:
-                    text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
+                    text = translate("review", "{move} wins {chance} in 100 and makes up {share} % of the best mix")
                 described.append(filled(text, move=cell.words, share=share, chance=hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
@@ -251,15 +251,15 @@ class DecisionPicture(Picture):
         """What the colours and the numbers say."""
         items: list[tuple[QColor | None, str]]
         if not self._best:
-            items = [(None, translate("review", "This decision is still to be judged."))]
+            items = [(None, translate("review", "This decision hasn't been judged yet."))]
         elif self._chosen in self._best and self._estimated and len(self._best) > 1:
-            items = [(palette.BRASS, translate("review", "yours, and others about as good"))]
+            items = [(palette.BRASS, translate("review", "yours; others are about as good"))]
         elif self._chosen in self._best:
-            items = [(palette.BRASS, translate("review", "yours, the best"))]
+            items = [(palette.BRASS, translate("review", "yours, and best"))]
         else:
-            items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "the best"))]
+            items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "best"))]
         if self._best:
-            items.append((None, translate("review", "games won of 100")))
+            items.append((None, translate("review", "wins in 100 games")))
         if self._shares:
             items.append((None, translate("review", "share of the mix, in %")))
         font = sans(12.5)

@@ -46,10 +46,10 @@ class LiesPage(OverlayPage):
             column.addLayout(make_row(_Disc(pixmaps, emblems[lie.seat]), (button, 1), gap=8))
         column.addStretch(1)
         lines.setLayout(column)
-        head = make_label(serif(26, 700), translate("result", "Lies told, and what they earned"))
+        head = make_label(serif(26, 700), translate("result", "Lies and what they earned"))
         self.back_button = make_button(translate("result", "Back"), self.back, 15)
         self._sheet.column.addWidget(head)
-        says = translate("result", "Only what came to light. A line leads to the turn.")
+        says = translate("result", "Only lies that came to light. Select a line to see the turn.")
         self._sheet.column.addWidget(make_label(sans(14), says, "dim", wraps=True))
         self._sheet.column.addWidget(scrolling(lines), 1)
         self._sheet.column.addLayout(make_row(self.back_button, None))
@@ -71,10 +71,10 @@ def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
     if lie.earned is None:
         return told
     if not lie.earned:
-        return filled(translate("result", "{told}: for nothing"), told=told)
+        return filled(translate("result", "{told}: no gain"), told=told)
     if lie.instead:
-        won = translate("result", "{told}: {points} more than by keeping it")
-        cost = translate("result", "{told}: {points} less than by keeping it")
+        won = translate("result", "{told}: {points} more than for keeping it")
+        cost = translate("result", "{told}: {points} less than for keeping it")
     else:
         won, cost = translate("result", "{told}: won {points}"), translate("result", "{told}: cost {points}")
     return filled(won if lie.earned > 0 else cost, told=told, points=counted(abs(lie.earned)))

@@ -76,7 +76,7 @@ class MirrorPage(SheetPage):
         title = make_label(serif(28, 700), self.tr("How readable were you?"))
         self.whose = WhoseBox()
         self.whose.other_seat.connect(lambda seat: self.wants.emit(MirrorOf(seat)))
-        self.progress = ProgressLine(self.tr("Worked out"), 140)
+        self.progress = ProgressLine(self.tr("Details"), 140)
         self.progress.hide()
         return make_row(title, self.whose, None, self.progress, gap=18)
 
@@ -94,7 +94,7 @@ class MirrorPage(SheetPage):
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
         self.review_button = make_button(self.tr("Review"), self.to(ReviewOf()), 15)
-        says = self.tr("A reader learns from what came before each turn, and from nothing else.")
+        says = self.tr("A reader uses only what came before each turn.")
         note = make_label(sans(13), says, "dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         return make_row(self.back_button, (note, 1), self.review_button, gap=18)
 
@@ -140,7 +140,7 @@ class MirrorPage(SheetPage):
         turns = self.mirrored.turns if self.mirrored else []
         words = turns[number].words if 0 <= number < len(turns) else ""
         if not words and turns:
-            words = self.tr("Each bar is a turn: press it to watch from there.")
+            words = self.tr("Each bar is a turn. Click one to watch from there.")
         self.told.setText(words)
         set_accessible_texts(self.told, words)
 

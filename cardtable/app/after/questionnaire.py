@@ -61,7 +61,7 @@ class Questions(QObject):
 
     def _fail(self, error: Exception) -> None:
         why = getattr(error, "strerror", None) or error
-        text = self.tr("Your answers can't be kept in {file}: {why}.")
+        text = self.tr("Your answers can't be saved in {file}: {why}.")
         self.failed.emit(filled(text, file=self._path.name, why=why))
 
 
@@ -83,10 +83,10 @@ class Questionnaire(QDialog):
     def __init__(self, said: Impression, parent: QWidget) -> None:
         """`said` is what was said before."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("How was it?"))
-        title = make_label(serif(24, 700), self.tr("How was it?"))
+        self.setWindowTitle(self.tr("How was the game?"))
+        title = make_label(serif(24, 700), self.tr("How was the game?"))
         note = make_label(
-            sans(14), self.tr("Kept in the game's record, for whoever works on these rules."), "dim", wraps=True
+            sans(14), self.tr("Saved in the game record for the people who design these rules."), "dim", wraps=True
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)

@@ -82,7 +82,7 @@ class ResultPage(SheetPage):
             button.clicked.connect(self.to(WatchAgain(landmark=moment.landmark)))
             self.moment_buttons.append(button)
             words.addWidget(button)
-        tip = translate("result", "What somebody who reads you would have made of it")
+        tip = translate("result", "What a player who reads you would have won")
         text = translate("result", "How readable were you?")
         self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
@@ -91,8 +91,8 @@ class ResultPage(SheetPage):
         self._lies = ending.lies
         if ending.lies is None:
             self.lies_button.hide()
-        tip = translate("result", "Three questions for those who have played")
-        self.questions_button = make_button(translate("result", "How was it?"), None, 14, tip, small=True)
+        tip = translate("result", "Three questions for the players")
+        self.questions_button = make_button(translate("result", "How was the game?"), None, 14, tip, small=True)
         self.questions_button.hide()
         add_gap(words, 4)
         words.addLayout(make_row(self.mirror_button, self.lies_button, self.questions_button, None))
@@ -132,18 +132,18 @@ class ResultPage(SheetPage):
     def _foot(self, game: str, scores: Sequence[int]) -> QBoxLayout:
         """Ways away from this game, ways on with it: side by side where there is room."""
         home = make_button(translate("result", "Home"), self.to(Home()), 15)
-        change = make_button(translate("result", "Change the table"), self.to(Seats(game)), 15)
-        tip = translate("result", "The game once more, move by move")
+        change = make_button(translate("result", "Change table"), self.to(Seats(game)), 15)
+        tip = translate("result", "Watch the game again, move by move")
         watch = make_button(translate("result", "Watch"), self.to(WatchAgain()), 15, tip)
         self.review_button = PlayButton(translate("result", "Review"), self.to(ReviewOf()), (0, 50), bright=False)
         self.review_button.setAccessibleName(translate("result", "Review"))
-        self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
+        self.review_button.setToolTip(translate("result", "How good your decisions were (R)"))
         self.review_button.hide()
-        tip = translate("result", "The loser chooses a seat")
-        text = translate("result", "Again, other seats…")
+        tip = translate("result", "Loser chooses a seat")
+        text = translate("result", "Play again, other seats…")
         self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
-        self.again_button = PlayButton(translate("result", "Again"), self.to(Again()), (200, 50))
-        self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
+        self.again_button = PlayButton(translate("result", "Play again"), self.to(Again()), (200, 50))
+        self.again_button.setToolTip(translate("result", "Same table, new deal (N)"))
         on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
         self._rows = (make_row(home, change, None), on)
         self._ways = make_row(*self._rows)
@@ -178,7 +178,7 @@ class ResultPage(SheetPage):
     def zoom_changed(self) -> None:
         """The button has room for its longest words: the number grows, and nothing moves."""
         count = len(self._review.decisions) if self._review else ""
-        most = filled(translate("result", "Review {done} of {count}"), done=count, count=count)
+        most = filled(translate("result", "Review ({done} of {count})"), done=count, count=count)
         width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + round(44 * zoom_of(self))
         self.review_button.setMinimumWidth(width)
         super().zoom_changed()
@@ -193,8 +193,8 @@ class ResultPage(SheetPage):
                 self.setFocus()  # Qt would give the keys to the next button, which begins another game
             self.review_button.hide()
             return
-        text = translate("result", "Review") if done == count else translate("result", "Review {done} of {count}")
-        description = translate("result", "What your decisions were worth; {done} of {count} are judged")
+        text = translate("result", "Review") if done == count else translate("result", "Review ({done} of {count})")
+        description = translate("result", "How good your decisions were; {done} of {count} judged")
         text, description = (filled(words, done=done, count=count) for words in (text, description))
         self.review_button.setText(text)
         self.review_button.setAccessibleDescription(description)

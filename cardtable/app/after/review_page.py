@@ -94,7 +94,7 @@ class ReviewPage(SheetPage):
     def _left(self, seat_colour: QColor) -> QVBoxLayout:
         self.list = QListWidget()
         self.list.setObjectName("decisions")
-        self.list.setAccessibleName(self.tr("What your decisions cost, the worst first"))
+        self.list.setAccessibleName(self.tr("What your decisions cost, worst first"))
         self.list.setItemDelegate(DecisionRows(self._colours, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -112,7 +112,7 @@ class ReviewPage(SheetPage):
 
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
-        tip = self.tr("As a new game, for practice (P)")
+        tip = self.tr("Start a practice game from here (P)")
         self.play_on_button = make_button(self.tr("Play on from here"), self._play_on, 15, tip)
         self.play_on_button.setEnabled(bool(self._review.decisions))
         press_by_keys(self, {"P": self.play_on_button})  # a key press would be the list's, which looks for letters
@@ -157,21 +157,21 @@ class ReviewPage(SheetPage):
         review = self._review
         count, done = len(review.decisions), review.done
         if done < count:
-            text = self.tr("Decision {number} of {count} is being judged…")
+            text = self.tr("Judging decision {number} of {count}…")
             return filled(text, number=done + 1, count=count)
         costly = review.costly()
         if not review.judged and review.problem:
-            return filled(self.tr("None of these decisions could be judged: {why}."), why=review.problem)
+            return filled(self.tr("These decisions couldn't be judged: {why}."), why=review.problem)
         if not review.judged:
             return self.tr("These decisions can't be judged.")
         if not costly:
-            return self.tr("No decision cost you anything worth a word.")
-        text = self.tr("%n decision(s) cost you something, the worst {thrown} of 100.", "", len(costly))
+            return self.tr("None of your decisions cost you anything to speak of.")
+        text = self.tr("%n decision(s) cost you something, the worst {thrown} in 100.", "", len(costly))
         return filled(text, thrown=costly[0].cost_words)
 
     def _note_words(self) -> str:
         """How what decisions cost is known."""
-        text = self.tr("The {judge} judges each decision by what you could know then.")
+        text = self.tr("The {judge} judges each decision by what you could know at the time.")
         if not (self._review.judged and self._review.exact):
             off = self._review.off
             more = (
@@ -185,11 +185,11 @@ class ReviewPage(SheetPage):
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""
         text = self.tr(
-            "In {count} decisions it is best to vary. You made the likeliest move in {taken} of them, the {judge}'s"
-            " mixes would in about {usual}."
+            "In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the "
+            "{judge}'s mixes would in about {usual}."
         )
         if found.foreseen:
-            more = self.tr("Only {chance} in 100 who vary would: you can be foreseen.")
+            more = self.tr("Only {chance} in 100 players who mix would do this: you are predictable.")
             text = f"{text} {more}"
         return filled(
             text,
@@ -206,11 +206,11 @@ class ReviewPage(SheetPage):
         unjudged = self._review.done - len(self._review.judged)
         parts = []
         if sound and others:
-            parts.append(self.tr("%n more cost nothing, or nearly nothing.", "", sound))
+            parts.append(self.tr("%n more cost little or nothing.", "", sound))
         elif sound:
-            parts.append(self.tr("%n decision(s) cost nothing, or nearly nothing.", "", sound))
+            parts.append(self.tr("%n decision(s) cost little or nothing.", "", sound))
         if unjudged:
-            parts.append(self.tr("%n could not be judged.", "", unjudged))
+            parts.append(self.tr("%n couldn't be judged.", "", unjudged))
         return " ".join(parts)
 
     def _fill(self, costly: list[Judged]) -> None:
@@ -236,13 +236,13 @@ class ReviewPage(SheetPage):
             (HEADING, heading),
             (VERDICT, verdict),
             (THROWN, judged.cost_words),
-            (UNIT, self.tr("of 100")),
+            (UNIT, self.tr("in 100")),
         ):
             item.setData(role, held)
         return item
 
     def _thrown_words(self, judged: Judged) -> str:
-        return filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
+        return filled(self.tr("{thrown} in 100 lost"), thrown=judged.cost_words)
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
@@ -273,7 +273,7 @@ class ReviewPage(SheetPage):
         else:
             self._verdict.setText(_sentence(self._annotator.did(decision)))
             is_passed_over = number in self._review.passed_over
-            advice = self.tr("This decision could not be judged.") if is_passed_over else ""
+            advice = self.tr("This decision couldn't be judged.") if is_passed_over else ""
         self._advice.setText(f"{advice} {self._annotator.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
             set_accessible_texts(label, label.text())

@@ -57,7 +57,7 @@ class Asking(QWidget):
         self.count = make_label(sans(12), look="dim")
         """How many rules differ from the author's."""
         self.reset_button = make_button(
-            self.tr("Reset all"), self._reset, 12, self.tr("All house rules as they were written"), small=True
+            self.tr("Reset all"), self._reset, 12, self.tr("Set all house rules to standard"), small=True
         )
         self.add_button = make_button(
             self.tr("Add a set"), None, 12, self.tr("One more rule set, on the same deals (A)"), small=True

@@ -37,7 +37,7 @@ class EyesRow(QWidget):
             says = filled(self.tr("As {name} sees it ({key})"), name=named(name), key=seat + 1)
             self._add(seat, "", says)
         self.setLayout(make_row(*self.buttons.values(), None, gap=4, rim=(0, 0, 0, 0)))
-        self.setAccessibleName(self.tr("Whose eyes"))
+        self.setAccessibleName(self.tr("View"))
         self.zoom_changed()
 
     def _add(self, eyes: int, text: str, says: str) -> None:

@@ -273,7 +273,7 @@ class OpenTablePage(Page):
     def _kind(self) -> str:
         """What the page is, and who played."""
         header = self.shown.record.header
-        people = self.tr("a person")
+        people = self.tr("person")
         who = [
             people if seat in header.people else player_words(header.game.key, player)
             for seat, player in enumerate(header.players)

@@ -98,8 +98,8 @@ class SideBySide(SheetPage):
         )
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         steps = [
-            ("◀", self.tr("A step back"), self.step_back),
-            ("▶", self.tr("A step on"), self.step),
+            ("◀", self.tr("Step back"), self.step_back),
+            ("▶", self.tr("Step forward"), self.step),
         ]
         self.step_buttons = [make_button(sign, does, 15, says) for sign, says, does in steps]
         for button, (_, says, _) in zip(self.step_buttons, steps, strict=True):

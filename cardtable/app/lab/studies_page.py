@@ -168,7 +168,7 @@ class StudiesPage(SheetPage):
         self.list.setVisible(bool(self.studies))
         self.nothing.setVisible(not self.studies)
         if self.studies is None:
-            self.nothing.setText(self.tr("Looking…"))
+            self.nothing.setText(self.tr("Searching…"))
         else:
             self.nothing.setText(self.tr("What you ask on the bench is kept, and will be listed here."))
 

@@ -19,9 +19,9 @@ class EyesBox(QComboBox):
             unnamed = name == translate("table", "You")
             words = self.tr("as you saw it") if unnamed else filled(self.tr("as {name} saw it"), name=named(name))
             self.addItem(words, seat)
-        self.addItem(self.tr("everything open"), everything)
+        self.addItem(self.tr("all hands open"), everything)
         self.setCurrentIndex(self.findData(eyes))
-        self.setAccessibleName(self.tr("Whose eyes"))
+        self.setAccessibleName(self.tr("View"))
 
     @property
     def eyes(self) -> int:

@@ -34,8 +34,8 @@ class NumberPicker(NumberChoice):
     def __init__(self, asked: Asked) -> None:
         called = asked.called
         super().__init__(
-            filled(translate("picker", "One less: {what}"), what=called),
-            filled(translate("picker", "One more: {what}"), what=called),
+            filled(translate("picker", "{what}: one less"), what=called),
+            filled(translate("picker", "{what}: one more"), what=called),
         )
         self.called = called
         self._least, self._most = asked.least, asked.most

@@ -33,9 +33,9 @@ class Saving(QObject):
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
         work.failed.connect(lambda error: self._say(path, error))
-        WorkNote(work, filled(self.tr("Writing {file}…"), file=path.name), self._page)
+        WorkNote(work, filled(self.tr("Saving {file}…"), file=path.name), self._page)
         work.start_aside()
 
     def _say(self, path: Path, error: Exception) -> None:
         why = getattr(error, "strerror", None) or error
-        self.failed.emit(filled(self.tr("{file} can't be written: {why}."), file=path, why=why))
+        self.failed.emit(filled(self.tr("{file} can't be saved: {why}."), file=path, why=why))

@@ -54,7 +54,7 @@ class Chip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleDescription(self.tr("The left and right arrow keys move it"))
+        self.setAccessibleDescription(self.tr("Use the left and right arrow keys to move this player"))
         row.changed.connect(self.refresh)
 
     def show_place(self, place: int) -> None:
@@ -195,8 +195,8 @@ class AgeOrder(QWidget):
         self._pixmaps = pixmaps
         self._row = _Row()
         title = make_label(serif(17, 700), self.tr("Youngest first"))
-        why = make_label(sans(13), self.tr("Who calls trump when several are lowest"), "dim", wraps=True)
-        tip = self.tr("Moves the marked player; you can drag them too")
+        why = make_label(sans(13), self.tr("Calls trump if tied for the lowest score"), "dim", wraps=True)
+        tip = self.tr("Moves the selected player. You can also drag players.")
         self.younger_button = make_button(self.tr("Younger"), lambda: self._move(self._chosen, -1), 13, tip)
         self.older_button = make_button(self.tr("Older"), lambda: self._move(self._chosen, 1), 13, tip)
         head = make_row((make_column(title, why, gap=0), 1), self.younger_button, self.older_button, gap=8)
@@ -302,8 +302,8 @@ class AgeOrder(QWidget):
         self.younger_button.setEnabled(place > 0)
         self.older_button.setEnabled(0 <= place < len(self.chips) - 1)
         name = self._chosen.row.called if self._chosen else ""
-        self.younger_button.setAccessibleName(filled(self.tr("{name} is younger"), name=name))
-        self.older_button.setAccessibleName(filled(self.tr("{name} is older"), name=name))
+        self.younger_button.setAccessibleName(filled(self.tr("{name}: younger"), name=name))
+        self.older_button.setAccessibleName(filled(self.tr("{name}: older"), name=name))
 
 
 def _distance(one: QPoint, other: QPoint) -> int:

@@ -82,7 +82,7 @@ class EmblemPicker(QFrame):
     def open_below(self, button: QWidget, emblem: int, name: str) -> None:
         """Shows it under a button, within the window. `emblem` is the one that is worn, `name` who wears it."""
         self._emblem = emblem
-        self.setAccessibleName(filled(self.tr("The emblem of {name}"), name=name))
+        self.setAccessibleName(filled(self.tr("{name}'s emblem"), name=name))
         self._show()
         self.adjustSize()
         window = button.window()

@@ -24,8 +24,8 @@ class Grip(QWidget):
         self.setFixedSize(20, 42)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(self.tr("Drag it to another place"))
-        self.setAccessibleDescription(self.tr("The up and down arrow keys move it"))
+        self.setToolTip(self.tr("Drag to move"))
+        self.setAccessibleDescription(self.tr("Use the up and down arrow keys to move this"))
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

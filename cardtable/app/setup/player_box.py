@@ -31,7 +31,7 @@ class PlayerBox(NarrowBox):
     def __init__(self, players: Sequence[Player], player: str) -> None:
         """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
         super().__init__(_TITLE)
-        self.addItem(translate("SeatRow", "a person"), HUMAN)
+        self.addItem(translate("SeatRow", "person"), HUMAN)
         level = ""
         for each in players:
             if level and each.name.partition(":")[0] != level:  # where a level has characters, it stands by itself
@@ -39,7 +39,7 @@ class PlayerBox(NarrowBox):
             level = each.name.partition(":")[0] if ":" in each.name else ""
             self.addItem(_title(each), each.name)
             self.setItemData(self.count() - 1, each.remark(), Qt.ItemDataRole.ToolTipRole)
-        self.addItem(self.tr("a program of your own…"), _SOME_PROGRAM)
+        self.addItem(self.tr("your own program…"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_TITLE)
@@ -95,7 +95,7 @@ def _short(command: str) -> str:
 def _title(player: Player) -> str:
     """Those of these names are alike in every game."""
     return {
-        "random": translate("SeatRow", "random: any move at all"),
+        "random": translate("SeatRow", "random: plays any move"),
         "beginner": translate("SeatRow", "beginner: has habits"),
         "club": translate("SeatRow", "club player: thinks"),
         "expert": translate("SeatRow", "expert: looks ahead"),

@@ -35,10 +35,10 @@ class ProgramDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("A program of your own"))
+        self.setWindowTitle(self.tr("Your own program"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = make_label(serif(22, 700), self.tr("Which program plays?"))
-        says = self.tr("Its command, as in a terminal. It is told what its seat may know.")
+        says = self.tr("Enter its command, as in a terminal. The program only sees what its seat may know.")
         self.command = QLineEdit()
         self.command.setAccessibleName(self.tr("Command"))
         self.command.setMinimumWidth(420)
@@ -48,7 +48,7 @@ class ProgramDialog(QDialog):
         row = make_row((self.command, 1), self.file_button)
         self.problem = make_label(sans(13), look="wrong")
         buttons = QDialogButtonBox()
-        self.ok_button = buttons.addButton(self.tr("Have it play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.ok_button = buttons.addButton(self.tr("Use program"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -63,14 +63,14 @@ class ProgramDialog(QDialog):
         try:
             program_words(PREFIX + self.command.text().strip())
         except ValueError:
-            problem = self.tr("There is no command in this.") if self.command.text().strip() else ""
+            problem = self.tr("Enter a command.") if self.command.text().strip() else ""
             self.ok_button.setEnabled(False)
         else:
             self.ok_button.setEnabled(True)
         self.problem.setText(problem)
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("A program"))
+        dialog = QFileDialog(self, self.tr("Program"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setOption(QFileDialog.Option.ReadOnly)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -86,7 +86,7 @@ class StartQuestion(QDialog):
         self.setWindowTitle("Cardtable")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = make_label(serif(22, 700), self.tr("Start %n program(s)?", "", len(commands)))
-        says = self.tr("A program may do on this machine whatever you may. This game starts:")
+        says = self.tr("Programs can do anything on this computer that you can. This game starts:")
         self.start_button = make_button(self.tr("Start"), self.accept, 15)
         self.start_button.setAutoDefault(False)
         self.refuse_button = make_button(self.tr("Don't start"), self.reject, 15)

@@ -30,7 +30,7 @@ class RuleField(QObject):
         self.rule = rule
         self._quiet = False
         self._state: tuple[bool, bool, list[str]] | None = None
-        self._usual = filled(translate("rules", "As it was written: {what}."), what=usual_words(rule))
+        self._usual = filled(translate("rules", "Standard: {what}."), what=usual_words(rule))
         self.field = self._make_field()
         self.field.setToolTip(rule.help)
         self.field.setAccessibleName(rule.label)
@@ -97,7 +97,7 @@ class RuleField(QObject):
         rule = self.rule
         said = []
         if rule.when and not matters:
-            said.append(filled(translate("rules", "It matters only {when}."), when=rule.when.words))
+            said.append(filled(translate("rules", "Only matters {when}."), when=rule.when.words))
         if changed or rule.formula:
             said.append(self._usual)
         self.field.setEnabled(matters)

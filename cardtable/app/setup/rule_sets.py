@@ -46,7 +46,7 @@ class RuleSets(QWidget):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.activated.connect(self._choose)
-        tip = self.tr("Keep these house rules under a name")
+        tip = self.tr("Save these house rules under a name")
         self.save_button = make_button(self.tr("Save…"), self._ask_for_name, tip=tip)
         self.more_button = make_button(self.tr("More…"), tip=self.tr("Rename, delete, import, export"))
         self.menu = QMenu(self)
@@ -102,9 +102,9 @@ class RuleSets(QWidget):
         self._sets = sets
         self.broken.setVisible(bool(broken))
         if broken:
-            text = self.tr("Passed over: {what}")
+            text = self.tr("Skipped: {what}")
             if len(broken) > 1:
-                text = self.tr("%n files are passed over. The first: {what}", "", len(broken))
+                text = self.tr("%n files were skipped. The first: {what}", "", len(broken))
             self.broken.setText(filled(text, what=self._fault(*broken[0])))
         self._list()
 
@@ -118,7 +118,7 @@ class RuleSets(QWidget):
         for kept in self._sets:
             self.box.addItem(kept.name, kept.path.name)
         self.box.insertSeparator(self.box.count())
-        self.box.addItem(self.tr("Our own, not saved"), "")
+        self.box.addItem(self.tr("Custom (not saved)"), "")
         self.show_rules(self._rules)
 
     @property
@@ -144,7 +144,7 @@ class RuleSets(QWidget):
     def _ask_for_name(self) -> None:
         """Asks under which name to keep these rules; one that there is already is written over, which can be undone."""
         last = next((kept.name for kept in self._sets if kept.path.name == self._last), "")
-        label = self.tr("What these house rules are to be called:")
+        label = self.tr("Name these house rules:")
         dialog = name_dialog(self, self.tr("Save"), label, last, self._save)
 
         def show_name(name: str) -> None:
@@ -163,13 +163,13 @@ class RuleSets(QWidget):
         mine = self._mine
         if mine is None:
             return
-        label = self.tr("What these house rules are to be called:")
+        label = self.tr("Name these house rules:")
         dialog = name_dialog(self, self.tr("Rename"), label, mine.name, lambda name: self._rename(mine, name))
         dialog.textValueChanged.connect(lambda name: _allow(dialog, bool(name.strip())))
         dialog.open()
 
     def _rename(self, mine: KeptSet, name: str) -> None:
-        self._try(lambda: self._kept.rename(mine.path, name), self.tr("They keep their name: {why}."))
+        self._try(lambda: self._kept.rename(mine.path, name), self.tr("They can't be renamed: {why}."))
 
     def _delete(self) -> None:
         """Deletes the set at once: it can be had back. The rules stay as they are."""
@@ -178,7 +178,7 @@ class RuleSets(QWidget):
             self._try(lambda: self._kept.delete(mine.path), self.tr("They can't be deleted: {why}."))
 
     def _undo(self) -> None:
-        self._try(self._kept.take_back, self.tr("They can't be had back: {why}."))
+        self._try(self._kept.take_back, self.tr("They can't be restored: {why}."))
 
     def _try(self, step: Callable[[], Path | None], sentence: str) -> None:
         """Does something with the files; the set whose path it gives is the one that was chosen last."""
@@ -220,7 +220,7 @@ class RuleSets(QWidget):
         file = QSaveFile(f"{path}")
         text = rules_file(self._game.key, self._rules).encode()
         if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):
-            sentence = self.tr("{file} can't be written: {why}.")
+            sentence = self.tr("{file} can't be saved: {why}.")
             self.failed.emit(filled(sentence, file=path.name, why=file.errorString()))
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:

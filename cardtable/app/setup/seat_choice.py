@@ -122,14 +122,16 @@ class SeatChoice(QDialog):
         self.setWindowTitle(self.tr("Other seats"))
         self.title = make_label(serif(24, 700), plain=True)
         """Who is to choose."""
-        note = make_label(sans(14), self.tr("The player with the fewest points chooses first; bots draw lots."), "dim")
+        note = make_label(
+            sans(14), self.tr("The player with the fewest points chooses first. Bots choose at random."), "dim"
+        )
         self._table = _RoundTable(len(emblems), pixmaps)
         self.chairs = self._table.chairs
         """By seat."""
         for seat, chair in enumerate(self.chairs):
             chair.clicked.connect(lambda _=False, seat=seat: self._choose(seat))
         cancel = make_button(self.tr("Cancel"), self.reject, 15)
-        self.anew_button = make_button(self.tr("Choose anew"), self._begin, 15)
+        self.anew_button = make_button(self.tr("Start over"), self._begin, 15)
         self.deal_button = PlayButton(self.tr("Deal"), self.accept, (150, 44))
         self.accepted.connect(lambda: self.chosen.emit(self._order.order))
         foot = make_row(cancel, self.anew_button, None, self.deal_button)
@@ -156,7 +158,7 @@ class SeatChoice(QDialog):
                 chair.show_free()
         self.deal_button.setEnabled(chooser is None)
         if chooser is None:
-            self.title.setText(self.tr("Everybody sits."))
+            self.title.setText(self.tr("Everyone has a seat."))
             self.deal_button.setFocus()
         else:
             self.title.setText(filled(self.tr("{name} chooses a seat."), name=names[chooser]))

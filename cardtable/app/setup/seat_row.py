@@ -41,7 +41,7 @@ class SeatRow(QWidget):
         self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
         self.grip = Grip()
-        self.emblem_button = make_button("", tip=self.tr("Another emblem, another colour"))
+        self.emblem_button = make_button("", tip=self.tr("Change emblem and colour"))
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
@@ -52,7 +52,7 @@ class SeatRow(QWidget):
         self.player = PlayerBox(players, player)
         self.player.setAccessibleName(self.tr("Played by"))
         self.player.chosen.connect(self._changed)
-        self.remove = make_button("✕", self.removed, tip=self.tr("Take this seat away"))
+        self.remove = make_button("✕", self.removed, tip=self.tr("Remove this seat"))
         self.remove.setFixedWidth(42)
         self.remove.setAccessibleName(self.remove.toolTip())
         parts = (self.grip, self.emblem_button, (self.name, 1), (self.player, 1), self.remove)
@@ -101,5 +101,5 @@ class SeatRow(QWidget):
 
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
-        self.grip.setAccessibleName(filled(self.tr("The seat of {name}"), name=self.called))
+        self.grip.setAccessibleName(filled(self.tr("{name}'s seat"), name=self.called))
         self.changed.emit()

@@ -85,7 +85,7 @@ class SeatsPage(SheetPage):
         self._count()
 
     def _build(self) -> None:
-        tip = self.tr("The game between two, solved: chances and mixes at a glance")
+        tip = self.tr("The two-player game, solved: chances and best mixes")
         self.perfect_button = make_button(self.tr("Perfect play"), self._show_perfect_play, 14, tip)
         """Where that is known."""
         if self._perfect_play is None:
@@ -101,13 +101,13 @@ class SeatsPage(SheetPage):
         self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
         self.deal_button.setShortcut("Ctrl+Return")
         self.practice_box = QCheckBox(self.tr("Practice"))
-        tip = self.tr("Decisions can be taken back, everything seen; it counts in no statistics")
+        tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
-            tip = f"{tip}. {self.tr('It may start from any position')}"
+            tip = f"{tip}. {self.tr('Can start from any position')}"
         self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(
-            self.tr("You may ask for a hint before you decide; at a practice table you always may")
+            self.tr("You can ask for a hint before you decide. At a practice table you always can.")
         )
         self.hints_box.setChecked(True)
         self.practice_box.toggled.connect(self.hints_box.setDisabled)
@@ -133,21 +133,21 @@ class SeatsPage(SheetPage):
     def _seats_half(self) -> QVBoxLayout:
         self._list = make_column(gap=6)
         self.add_button = make_button(self.tr("Add player"), self.add_bot)
-        tip = self.tr("Chance says who sits where")
+        tip = self.tr("Seat everyone at random")
         self.shuffle_button = make_button(self.tr("Shuffle seats"), self.shuffle, tip=tip)
         parts: list[Part] = [self._list, make_row(self.add_button, self.shuffle_button, None)]
         for form in (self.age_order, self.start_form):
             parts += [14, form] if form else []
         inner = QWidget()
         inner.setLayout(make_column(*parts, None, rim=(0, 0, 12, 0)))
-        return make_column(_heading(self.tr("At the table"), 19), (scrolling(inner), 1), gap=10)
+        return make_column(_heading(self.tr("Players"), 19), (scrolling(inner), 1), gap=10)
 
     def _rules_half(self) -> QVBoxLayout:
-        tip = self.tr("All house rules as they were written")
+        tip = self.tr("Set all house rules to standard")
         self.reset_button = make_button(self.tr("Reset all"), self._reset, 12, tip, small=True)
-        tip = self.tr("See what these rules do to the game, in a minute of play by bots")
+        tip = self.tr("Let bots play for a minute to see what these rules change")
         self.try_button = make_button(self.tr("Try them out"), self._try, 12, tip, small=True)
-        self.try_button.setAccessibleName(self.tr("Try these house rules out"))
+        self.try_button.setAccessibleName(self.tr("Try out these house rules"))
         head = make_row((_heading(self.tr("House rules"), 19), 1), self.try_button, self.reset_button)
         self.form.setContentsMargins(0, 0, 12, 0)
         return make_column(head, self.rule_sets, (scrolling(self.form), 1), gap=10)
@@ -245,7 +245,7 @@ class SeatsPage(SheetPage):
             if start and not problems and self.practice_box.isChecked():
                 problems = [start]
         several = self.tr(
-            "There are %n reasons why these house rules can't stand together: see beside them.", "", count
+            "These house rules don't work together, for %n reasons. See the notes next to them.", "", count
         )
         problem = several if count > 1 else "".join(problems)
         if problem and problem != self.problem.text() and QAccessible.isActive():

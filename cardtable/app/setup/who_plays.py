@@ -36,7 +36,7 @@ class WhoPlays(QDialog):
         players = PLAYERS[header.game.key]
         self.setWindowTitle(self.tr("Play on from here"))
         title = make_label(serif(24, 700), self.tr("Play on from here"))
-        says = self.tr("A new game begins at this moment, for practice. The other one stays as it is.")
+        says = self.tr("Starts a new practice game from this moment. The original game isn't changed.")
         note = make_label(sans(14), says, "dim", wraps=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)

@@ -62,17 +62,17 @@ class AboutPage(OverlayPage):
         self.commit_label = make_label(sans(13), built, "dim", wraps=True)
         self.commit_label.setVisible(bool(built))
         name = make_column(make_label(serif(30, 700), "Cardtable"), self.version_label, gap=0)
-        says = self.tr("A home for small bluffing games. You may use, change and share it under the MIT licence.")
+        says = self.tr("A home for small bluffing games. Free to use, change and share under the MIT licence.")
         self.folder_buttons: dict[str, QPushButton] = {}
         folders = make_column(gap=12)
         for key, title, does in (
-            ("games", self.tr("Games"), self.tr("Open the folder of your games")),
-            ("settings", self.tr("Settings"), self.tr("Open the folder of your settings")),
-            ("reports", self.tr("Reports of faults"), self.tr("Open the folder of reports of faults")),
+            ("games", self.tr("Games"), self.tr("Open games folder")),
+            ("settings", self.tr("Settings"), self.tr("Open settings folder")),
+            ("reports", self.tr("Error reports"), self.tr("Open error reports folder")),
         ):
             folders.addLayout(self._folder(key, title, does))
-        self.copy_button = make_button(self.tr("Copy for a report"), self._copy, 15)
-        self.copy_button.setToolTip(self.tr("Versions, system, screen and folders, for the developers"))
+        self.copy_button = make_button(self.tr("Copy for a bug report"), self._copy, 15)
+        self.copy_button.setToolTip(self.tr("Versions, system, screen and folders for the developers"))
         self.copied_label = make_label(sans(13), look="dim", wraps=True)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         side = QWidget()
@@ -107,7 +107,7 @@ class AboutPage(OverlayPage):
 
     def _made_of(self) -> QVBoxLayout:
         self.list = RowsView([self.tr("Part"), self.tr("Version"), self.tr("Licence")], (32, 20, 48))
-        title = self.tr("What it is made of")
+        title = self.tr("Components")
         self.list.setAccessibleName(title)
         self.list.selectionModel().selectionChanged.connect(self._choose)
         self.text = QPlainTextEdit()
@@ -144,8 +144,8 @@ class AboutPage(OverlayPage):
         if self.list.row is None:
             return
         component = self.components[self.list.row]
-        set_accessible_texts(self.text, filled(self.tr("Licence of {name}"), name=component.name))
-        without = self.tr("The text of its licence did not come with this copy of {name}.")
+        set_accessible_texts(self.text, filled(self.tr("{name} licence"), name=component.name))
+        without = self.tr("This copy of {name} came without its licence text.")
         work = self._reading.begin(reading(component, filled(without, name=component.name)))
         work.done.connect(self._show_text)
         work.failed.connect(self._say_why_not)
@@ -164,7 +164,9 @@ class AboutPage(OverlayPage):
             yield at / len(text)
 
     def _say_why_not(self, error: Exception) -> None:
-        self._show_text(filled(self.tr("This can't be read: {why}."), why=getattr(error, "strerror", None) or error))
+        self._show_text(
+            filled(self.tr("This file can't be read: {why}."), why=getattr(error, "strerror", None) or error)
+        )
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
@@ -174,15 +176,15 @@ class AboutPage(OverlayPage):
         try:
             own_folder(path)
         except OSError as error:
-            text = self.tr("{folder} can't be made: {why}.")
+            text = self.tr("{folder} can't be created: {why}.")
             self.failed.emit(filled(text, folder=path, why=error.strerror or error))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self.failed.emit(filled(self.tr("No program was found that opens {folder}."), folder=path))
+            self.failed.emit(filled(self.tr("No program was found to open {folder}."), folder=path))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report_words(self.window(), self._folders))
-        said = self.tr("Copied. You can paste it into a message now.")
+        said = self.tr("Copied. You can now paste it into a message.")
         self.copied_label.setText(said)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))

@@ -97,8 +97,8 @@ class FirstPage(Backdrop):
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
         self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
-        self.games_button = make_button(self.tr("Games played"), self.to(Kept()))
-        tip = self.tr("Change a rule, and see what it does to the game")
+        self.games_button = make_button(self.tr("Game history"), self.to(Kept()))
+        tip = self.tr("Change a rule and see what it does to the game")
         self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
         head = QGridLayout()
         head.setVerticalSpacing(0)

@@ -47,11 +47,11 @@ def _rename_game(game: "GameFile", name: str) -> Path:
 def _games() -> Kind:
     return Kind(
         _rename_game,
-        translate("GameActions", "What this game is to be called; nothing for no name of its own:"),
-        translate("GameActions", "The game is not there any more: another window has renamed or deleted it."),
-        translate("GameActions", "The game keeps its name: {why}."),
+        translate("GameActions", "Name this game (leave blank for none):"),
+        translate("GameActions", "The game is gone: another window has renamed or deleted it."),
+        translate("GameActions", "The game can't be renamed: {why}."),
         translate("GameActions", "The game can't be deleted: {why}."),
-        translate("GameActions", "The game can't be had back: {why}."),
+        translate("GameActions", "The game can't be restored: {why}."),
     )
 
 

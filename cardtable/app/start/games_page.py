@@ -76,22 +76,22 @@ class GamesPage(SheetPage):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = make_label(serif(30, 700), self.tr("Games that were played"))
-        self.progress = ProgressLine(self.tr("Looking through the games"), 90)
+        title = make_label(serif(30, 700), self.tr("Game history"))
+        self.progress = ProgressLine(self.tr("Searching games"), 90)
         kept = self.progress.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # nothing moves when it comes
         self.progress.setSizePolicy(kept)
         self.progress.hide()
         self.field = QLineEdit()
         self.field.setFont(sans(15))
-        self.field.setPlaceholderText(self.tr("Find by game, date, who played, result, house rules"))
+        self.field.setPlaceholderText(self.tr("Find by game, date, players, result or house rules"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._sift)
         self.field.returnPressed.connect(self._choose_first)
         return make_row(title, None, self.progress, (self.field, 4))
 
     def _list_tab(self) -> QWidget:
-        self.list.setAccessibleName(self.tr("Games that were played"))
+        self.list.setAccessibleName(self.tr("Game history"))
         self.list.doubleClicked.connect(self._watch_chosen)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
@@ -104,13 +104,13 @@ class GamesPage(SheetPage):
         """What can be done with the list, and with the game that is chosen."""
         self.order = QComboBox()
         self.order.setFont(sans(15))
-        self.order.setAccessibleName(self.tr("Order"))
+        self.order.setAccessibleName(self.tr("Sort by"))
         self.order.addItems([
-            self.tr("by date"),
-            self.tr("by game"),
-            self.tr("by who played"),
-            self.tr("by result"),
-            self.tr("by house rules"),
+            self.tr("Sort by date"),
+            self.tr("Sort by game"),
+            self.tr("Sort by players"),
+            self.tr("Sort by result"),
+            self.tr("Sort by house rules"),
         ])  # fmt: skip
         self.order.currentIndexChanged.connect(self._sort)
         self.list.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
@@ -119,7 +119,7 @@ class GamesPage(SheetPage):
         self.undo_button = calm_button(self.tr("Undo"), self._undo)
         self.copy_button = calm_button(self.tr("Save a copy…"), self._copy_chosen)
         self.list_button = calm_button(self.tr("Save the list…"), self._save_list)
-        self.list_button.setToolTip(self.tr("The games that are shown as a CSV file, for a spreadsheet"))
+        self.list_button.setToolTip(self.tr("Save the games shown as a CSV file for a spreadsheet"))
         buttons = (self.rename_button, self.delete_button, self.undo_button, self.copy_button, self.list_button)
         return make_row(self.order, None, *buttons)
 
@@ -127,9 +127,9 @@ class GamesPage(SheetPage):
         home = calm_button(self.tr("Home"), self.back)
         open_file = calm_button(self.tr("Open a record…"), self.to(OpenOther()))
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
-        self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
+        self.result_button.setToolTip(self.tr("How the game ended, and how good your decisions were"))
         self.open_button = PlayButton(self.tr("Open table"), self._open_chosen, (0, 50), bright=False)
-        self.open_button.setToolTip(self.tr("What if? All hands open, branches and notes"))
+        self.open_button.setToolTip(self.tr("Explore with all hands open, with branches and notes"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
         return make_row(home, open_file, None, self.result_button, self.open_button, self.watch_button)
 
@@ -204,11 +204,11 @@ class GamesPage(SheetPage):
         self.list.setVisible(bool(self.list.shown))
         self.nothing.setVisible(not self.list.shown)
         if not self._looked:
-            self.nothing.setText(self.tr("Looking…"))
+            self.nothing.setText(self.tr("Searching…"))
         elif self.list.lines:
-            self.nothing.setText(self.tr("No game that was played fits."))
+            self.nothing.setText(self.tr("No matching games."))
         else:
-            self.nothing.setText(self.tr("No game has been played yet."))
+            self.nothing.setText(self.tr("No games played yet."))
 
     def _does(self, game: "IndexedGame | None") -> str:
         """What opening a game does."""

@@ -98,7 +98,7 @@ def headings() -> list[str]:
     return [
         translate("GamesPage", "When"),
         translate("GamesPage", "Game"),
-        translate("GamesPage", "Who played"),
+        translate("GamesPage", "Players"),
         translate("GamesPage", "Result"),
         translate("GamesPage", "House rules"),
     ]

@@ -30,8 +30,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 def lines(games: list[IndexedGame]) -> list[Line]:
     """A line for each; outside the interface's thread, where there may be thousands."""
     rules, who = cache(set_words), cache(_who)  # few of them differ
-    practice = translate("GamesPage", "{game}, for practice")
-    not_over = translate("GamesPage", "not over yet")
+    practice = translate("GamesPage", "{game} (practice)")
+    not_over = translate("GamesPage", "in progress")
     result = translate("GamesPage", "{winners} won, {scores}")
 
     def line(game: IndexedGame) -> Line:
@@ -62,7 +62,7 @@ def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
     known = PLAYERS[key].get(player)
     # What explains a title stands after a colon.
-    return known.title().partition(":")[0] if known else translate("GamesPage", "a program")
+    return known.title().partition(":")[0] if known else translate("GamesPage", "program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

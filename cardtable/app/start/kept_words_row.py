@@ -20,8 +20,8 @@ class KeptWordsRow(QWidget):
         super().__init__()
         self._path = path
         self.words = make_label(sans(14), wraps=True, plain=True)
-        tip = self.tr("Bots at this screen start without prejudice again.")
-        self.forget_button = make_button(self.tr("Forget this"), self._forget, 14, tip, small=True)
+        tip = self.tr("Bots on this computer have forgotten what you said before.")
+        self.forget_button = make_button(self.tr("Forget"), self._forget, 14, tip, small=True)
         self.setLayout(make_row((self.words, 1), self.forget_button, gap=12, rim=(0, 0, 0, 0)))
         self.refresh()
 
@@ -38,7 +38,7 @@ class KeptWordsRow(QWidget):
             for name, reputation in known.items()
         ]
         shown = [*people[:_MOST], *(["…"] if len(people) > _MOST else [])]
-        text = self.tr("Kept their word, as bots at this screen know: {people}.")
+        text = self.tr("Kept their word, as bots remember: {people}.")
         self.words.setText(filled(text, people=", ".join(shown)))
         self.words.setToolTip("\n".join(people))
         self.setHidden(not known)

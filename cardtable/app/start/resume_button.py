@@ -172,7 +172,7 @@ class ResumeButton(Cell):
             return self.tr("Deleted")
         if not self._looked:
             return ""
-        stage = self.tr("It is over") if self.game.over else self.model.stage() if self.model else ""
+        stage = self.tr("Game over") if self.game.over else self.model.stage() if self.model else ""
         header = self.game.header
         title = header.game.title if self.game.name else ""
         return " · ".join(part for part in (title, stage, rules_words(header.game, header.rules)) if part)
@@ -181,7 +181,7 @@ class ResumeButton(Cell):
     def standing(self) -> str:
         """Who plays, and with how many points."""
         if self.deleted:
-            return self.tr("For good when the window closes")
+            return self.tr("Deleted for good when the window closes")
         if self.model is None:
             return people_words(self.game.header)
         return standing_words(self.game.header, self.model.scores)
@@ -191,7 +191,7 @@ class ResumeButton(Cell):
         """What a click does, in a word or two."""
         if self.deleted:
             return self.tr("Undo")
-        return self.tr("See the end") if self.game.over else self.tr("Continue")
+        return self.tr("See result") if self.game.over else self.tr("Continue")
 
     def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
@@ -205,7 +205,7 @@ class ResumeButton(Cell):
         )
         self.setAccessibleName(on_one_line(words))
         described = [on_one_line(part) for part in (self.stage, self.standing) if part]
-        keys = [] if self.deleted else [self.tr("F2 renames it, Delete deletes it.")]
+        keys = [] if self.deleted else [self.tr("Press F2 to rename, Delete to delete.")]
         self.setAccessibleDescription(". ".join([*described, *keys]))
         # Whatever it is called, a name is no markup.
         self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *described))}</qt>")

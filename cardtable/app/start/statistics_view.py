@@ -39,7 +39,7 @@ class StatisticsView(QWidget):
         self.by = QComboBox()
         self.by.addItems([grouping.title for grouping in self._groupings])
         self.person = QComboBox()
-        self.person.addItem(self.tr("everybody"), "")
+        self.person.addItem(self.tr("everyone"), "")
         self.table = RowsView(headings(self.grouping), _SHARES)
         self.table.setAccessibleName(self.tr("Statistics"))
         self.table.selectionModel().selectionChanged.connect(self._show_course)
@@ -55,7 +55,7 @@ class StatisticsView(QWidget):
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
-        for text, box in ((self.tr("Counted by"), self.by), (self.tr("Games of"), self.person)):
+        for text, box in ((self.tr("Group by"), self.by), (self.tr("Player"), self.person)):
             label = make_label(sans(14), text)
             label.setBuddy(box)
             box.setFont(sans(14))
@@ -64,9 +64,9 @@ class StatisticsView(QWidget):
             head.addWidget(label)
             head.addWidget(box)
         add_gap(head, 12)
-        head.addWidget(make_label(sans(13), self.tr("Games for practice don't count."), "dim"))
+        head.addWidget(make_label(sans(13), self.tr("Practice games don't count."), "dim"))
         head.addStretch(1)
-        tip = self.tr("As a CSV file, for a spreadsheet")
+        tip = self.tr("Save as a CSV file for a spreadsheet")
         self.save_button = make_button(self.tr("Save the figures…"), size=15, tip=tip)
         head.addWidget(self.save_button)
         return head
@@ -125,9 +125,9 @@ class StatisticsView(QWidget):
         if self.chart:
             self.chart.setVisible(drawn)
         if standing is None:
-            self.nothing.setText(self.tr("No finished game of a person is among them."))
+            self.nothing.setText(self.tr("No finished games with people in them."))
         elif not drawn:
-            text = self.tr("From {count} games on their course is shown here.")
+            text = self.tr("Play {count} games to see a chart.")
             self.nothing.setText(filled(text, count=FIRST))
         else:
             self._draw(standing)
@@ -142,7 +142,7 @@ class StatisticsView(QWidget):
         apply_zoom(self.chart)
 
     def _title(self) -> str:
-        return filled(self.tr("Won of the last {count} games, in % (dashed: an even share)"), count=LAST)
+        return filled(self.tr("Wins in the last {count} games, in % (dashed: an even share)"), count=LAST)
 
 
 def _course(standing: Standing, title: str) -> ChartedCourse:

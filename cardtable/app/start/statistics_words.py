@@ -38,7 +38,7 @@ def groupings() -> list[Grouping]:
     known = cache(set_words)  # few of them differ
 
     def rules(part: Played) -> str:
-        return known(part.game.key, part.game.rules) or translate("StatisticsView", "as it was written")
+        return known(part.game.key, part.game.rules) or translate("StatisticsView", "standard rules")
 
     return [
         Grouping("game", translate("StatisticsView", "game"), lambda part: ""),
@@ -65,9 +65,9 @@ def headings(grouping: Grouping) -> list[str]:
         common,
         translate("StatisticsView", "Played"),
         translate("StatisticsView", "Won (95 % interval)"),
-        translate("StatisticsView", "Won in a row"),
+        translate("StatisticsView", "Winning streak"),
         translate("StatisticsView", "Mean score"),
-        translate("StatisticsView", "On the way"),
+        translate("StatisticsView", "In progress"),
     ]
 
 
@@ -79,7 +79,7 @@ def title_of(standing: Standing) -> str:
 
 def _cells(standing: Standing) -> Cells:
     percent = translate("StatisticsView", "{share} % ({low} to {high})")
-    in_a_row = translate("StatisticsView", "{now}, at most {longest}")
+    in_a_row = translate("StatisticsView", "{now}, longest {longest}")
     row = filled(in_a_row, now=standing.streak, longest=standing.longest)
     share, low, high = (f"{100 * rate:.0f}" for rate in (standing.share, *standing.bounds))
     score = "" if standing.score is None else f"{standing.score:.1f}".replace("-", "−")
@@ -104,7 +104,7 @@ def _made(standing: Standing) -> str:
 
 def _opponents(part: Played) -> str:
     """Their levels, each once."""
-    people = translate("StatisticsView", "persons")
+    people = translate("StatisticsView", "people")
     levels = [player.partition(":")[0] for player in part.opponents]
     kinds = {player_words(part.game.key, level) if level else people for level in levels}
     return ", ".join(sorted(kinds))

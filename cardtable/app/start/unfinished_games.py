@@ -150,7 +150,7 @@ class UnfinishedGames(QWidget):
             painter = brush(self)
             painter.setFont(serif(17, italic=True))
             painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.2))
-            words = self.tr("A game that you leave waits for you here.")
+            words = self.tr("Games you leave wait for you here.")
             painter.drawText(area(self), Qt.AlignmentFlag.AlignCenter, words)
 
     def _button(self, game: "SavedGame") -> "ResumeButton":

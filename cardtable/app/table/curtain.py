@@ -42,7 +42,7 @@ class Curtain(QWidget):
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._moved)
         self._lifting = False
-        label, says = self.tr("Show my side"), self.tr("the others look away")
+        label, says = self.tr("Show my side"), self.tr("Others, look away")
         answer = Answer("lift", label, says, "Return", self._lift, likely=True)
         self.button = AnswerButton(answer, 1.0, self._guard, self)
         self.others: list[AnswerButton] = []

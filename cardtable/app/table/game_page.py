@@ -178,7 +178,7 @@ class GamePage(Page):
             return ""
         if self.live.practice:
             return self.tr("Practice")
-        return self.tr("Hints on") if self.live.hints else self.tr("No hints")
+        return self.tr("Hints on") if self.live.hints else self.tr("Hints off")
 
     def _practice_bar(self, is_open: bool) -> PracticeBar:
         bar = PracticeBar(is_open)

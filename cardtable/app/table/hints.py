@@ -62,11 +62,11 @@ class Hints:
     def answer(self) -> Answer:
         """The button."""
         if PLAYERS[self._source.game.key][self._adviser].solves:
-            asks = translate("table", "what is best here?")
+            asks = translate("table", "what's best here?")
         else:
             asks = filled(translate("table", "what would the {player} do?"), player=self._adviser)
-        thinks = translate("table", "being thought about…")
-        hides = translate("table", "put it away")
+        thinks = translate("table", "thinking…")
+        hides = translate("table", "hide")
         says = thinks if self._thinking else hides if self.shown else asks
         label = translate("table", "Hint")
         room = [(label, what) for what in (asks, thinks, hides)]
@@ -108,7 +108,7 @@ class Hints:
             return
         self._thinking = False
         if advice is None:
-            self._prompt.show_notice(translate("table", "There is no hint here."))
+            self._prompt.show_notice(translate("table", "No hint is available here."))
             self._changed("")
             return
         hint = self._worded(advice)

@@ -26,7 +26,7 @@ class LogView(QTextBrowser):
         self.setFont(serif(16))
         self.setOpenLinks(False)
         self.document().setDocumentMargin(16)
-        self.setAccessibleName(self.tr("Log of the game"))
+        self.setAccessibleName(self.tr("Game log"))
         self._count = 0
 
     def keep(self, lines: int) -> None:
@@ -82,7 +82,7 @@ class RulesView(QTextBrowser):
         self.setFont(serif(16))
         self.document().setDocumentMargin(16)
         self.setHtml(rules_html(page(), rules))
-        self.setAccessibleName(self.tr("Rules in force"))
+        self.setAccessibleName(self.tr("Rules of this game"))
 
     def follow(self, rules: HouseRules) -> None:
         """Others may have come to hold."""
@@ -128,14 +128,14 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
-        self.bench_button = QPushButton(self.tr("What would another rule do?"), self)
+        self.bench_button = QPushButton(self.tr("What if a rule were different?"), self)
         """Under the rules in force: to the bench with them."""
-        self.bench_button.setToolTip(self.tr("Leaves the table; the game is kept, and can be gone on with"))
+        self.bench_button.setToolTip(self.tr("Leave the table. The game is saved, and you can continue it later."))
         self.bench_button.setAutoDefault(True)
         self.bench_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.bench_button.setFont(sans(13))
         self.bench_button.hide()
-        self.cover_button = QPushButton(self.tr("Cover my side"))
+        self.cover_button = QPushButton(self.tr("Cover my cards"))
         """Where several people look at this screen, and the cards of one are open."""
         self.cover_button.setToolTip("F9")
         self.cover_button.setAutoDefault(True)

@@ -18,7 +18,7 @@ class PracticeBar(QWidget):
         """`is_open` is whether all is seen."""
         super().__init__()
         self.back_button = QPushButton(self.tr("Take back"))
-        self.back_button.setToolTip(self.tr("Your last decision is made anew (Ctrl+Z)"))
+        self.back_button.setToolTip(self.tr("Take back your last decision (Ctrl+Z)"))
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(self.taken_back)
         self.open_box = QCheckBox(self.tr("See everything"))

@@ -356,7 +356,7 @@ class TablePresenter(QObject):
         """How often each move would win, as the hint has it that is shown; empty while none is."""
         called = self.staging.hinting.called
         parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
-        return filled(translate("table", "Wins of 100: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
+        return filled(translate("table", "Wins in 100: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
 
     def _prices(self) -> str:
         """What the last decisions cost."""
@@ -427,8 +427,8 @@ class TablePresenter(QObject):
 
     def _ask_for_result(self) -> None:
         asking = self.staging.asking
-        words = translate("table", "See the result")
-        says = translate("table", "and the course of the game")
+        words = translate("table", "See result")
+        says = translate("table", "and how the game went")
         self._put(self.model.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
         self.page.prompt.show_notice(asking.parting())
 
@@ -439,7 +439,7 @@ class TablePresenter(QObject):
             text = translate("table", "The others are thinking…")
         else:
             text = filled(translate("table", "{who} is thinking…"), who=others[0]) if others else ""
-        label, says = translate("table", "Hurry"), translate("table", "without the pause")
+        label, says = translate("table", "Hurry up"), translate("table", "skip the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
         self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
 
@@ -450,10 +450,10 @@ class TablePresenter(QObject):
         if seat == NOBODY or self.source.practice:
             return []
         if seat == self.source.you:
-            says = translate("table", "nobody has seen it")
+            says = translate("table", "nobody has seen it yet")
         else:
             says = filled(translate("table", "what {who} decided"), who=named(self.source.names[seat]))
-        return [Answer("take-back", translate("table", "Take it back"), says, "Ctrl+Z", self.source.take_back)]
+        return [Answer("take-back", translate("table", "Take back"), says, "Ctrl+Z", self.source.take_back)]
 
     def _hinted(self, words: str) -> None:
         """There is another hint, or none: its button and the cards show it."""

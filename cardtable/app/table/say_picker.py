@@ -232,7 +232,7 @@ class SayPicker(QWidget):
     def _add_people(self, people: Sequence[int]) -> None:
         """Who of those before this screen speaks."""
         group = QButtonGroup(self)
-        label = QLabel(self.tr("Who speaks?"))
+        label = QLabel(self.tr("Who is speaking?"))
         label.setFont(sans(13 * self._scale))
         label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
         self._people.addWidget(label)

@@ -76,7 +76,7 @@ class Timeline(QSlider):
 
     def _say(self) -> None:
         """What a screen reader says of it."""
-        name = self.tr("How far the game has gone")
+        name = self.tr("Position in the game")
         reached = self.reached
         self.setAccessibleName(f"{name}: {reached.words}" if reached else name)
 

@@ -33,11 +33,11 @@ class Transport(QWidget):
         super().__init__()
         self._shown = shown
         self.timeline = timeline
-        self.first_button = key_button("|◀", self.tr("To the beginning"), self.tr("Home"), shown.to_the_beginning)
-        self.back_button = key_button("◀", self.tr("A step back"), self.tr("left arrow"), shown.step_back)
+        self.first_button = key_button("|◀", self.tr("To the start"), self.tr("Home"), shown.to_the_beginning)
+        self.back_button = key_button("◀", self.tr("Step back"), self.tr("left arrow"), shown.step_back)
         self.play_button = key_button("", "", "", shown.toggle)
         self.play_button.setFixedWidth(104)
-        self.step_button = key_button("▶", self.tr("A step on"), self.tr("right arrow"), shown.step)
+        self.step_button = key_button("▶", self.tr("Step forward"), self.tr("right arrow"), shown.step)
         self.last_button = key_button("▶|", self.tr("To the end"), self.tr("End"), shown.to_the_end)
         buttons = (self.first_button, self.back_button, self.play_button, self.step_button, self.last_button)
         self.setLayout(make_row(*buttons, gap=10, rim=(0, 0, 0, 0)))

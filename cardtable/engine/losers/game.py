@@ -92,10 +92,10 @@ class LosersGame(Game[Losers, LosersRules]):
     def position(self, rules: LosersRules, seats: int) -> list[Part]:
         """Cards, scores, who calls trump."""
         return [
-            Part("hands", "Cards in hand", "As they were dealt.", each=True, cards=True),
+            Part("hands", "Cards in hand", "As dealt.", each=True, cards=True),
             Part("aside", "Left over", "The cards that nobody was dealt.", cards=True, matters=52 % seats > 0),
             Part("scores", "Scores", "Points from earlier hands.", 0, MOST_POINTS, each=True, least=-MOST_POINTS),
-            Part("caller", "Who calls trump", "Whoever it is, however many points they have."),
+            Part("caller", "Who calls trump", "Any player, whatever their score."),
         ]
 
     def heeds(self, key: str, rules: LosersRules) -> bool:

@@ -81,13 +81,21 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
         chips = max(0, rules.chips_each(seats) - rules.ante)
         return [
-            Part("chips", "Chips", "What each player has, the pot apart.", chips, MOST_CHIPS, each=True, coins=True),
-            Part("pot", "Pot", "What lies in the pot; its antes are paid.", rules.ante * seats, MOST_CHIPS, coins=True),
+            Part(
+                "chips",
+                "Chips",
+                "What each player has, not counting the pot.",
+                chips,
+                MOST_CHIPS,
+                each=True,
+                coins=True,
+            ),
+            Part("pot", "Pot", "Chips in the pot, antes included.", rules.ante * seats, MOST_CHIPS, coins=True),
             Part("bettor", "Who bets", "Whose turn it is to bet.", 0),
             Part(
                 "button",
                 "First Bettor button",
-                "Who bet first for this pot: the next one is begun by the player to the left.",
+                "Who bet first for this pot. The player to their left starts the next one.",
                 0,
                 matters=rules.variant == "classic",
             ),

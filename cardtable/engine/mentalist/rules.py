@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from cardtable.engine.houserules import Formula, HouseRules, choice, number
 
 _CHIPS = Formula(
-    "20; in the advanced game 10 for each player, where that is more",
+    "20; in the advanced game 10 for each player, if that is more",
     20,
     lambda rules, seats: rules.chips_each(seats),
 )
 _CAP = Formula(
-    "all the bettor's chips; in the advanced game what lies in the pot",
+    "all the bettor's chips; in the advanced game, the pot",
     "none",
     lambda rules, seats: "pot" if rules.capped else "none",
 )
@@ -23,35 +23,33 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         Literal["classic", "advanced"],
         choice(
             "Variant",
-            "In the classic game one player guesses, and a bet that is missed goes into the pot. In the advanced game "
-            "everybody guesses, and a bettor whom all have missed takes as many chips out of the pot as they bet.",
-            ("classic: one guesses", "advanced: everybody guesses"),
+            "In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game "
+            "everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.",
+            ("classic: one guesses", "advanced: everyone guesses"),
             whole_game=True,
         ),
     ] = "classic"
     starting_chips: Annotated[
         int | None,
-        number(
-            2, 1000, "Chips at the start", "How many chips each player begins with.", formula=_CHIPS, whole_game=True
-        ),
+        number(2, 1000, "Starting chips", "How many chips each player starts with.", formula=_CHIPS, whole_game=True),
     ] = None
-    ante: Annotated[int, number(1, 20, "Ante", "What each player puts into every pot before the first bet.")] = 1
+    ante: Annotated[int, number(1, 20, "Ante", "What each player puts into the pot before betting begins.")] = 1
     bet_cap: Annotated[
         Literal["none", "pot"] | None,
         choice(
             "Highest bet",
-            "How much a player may bet: all their chips, or no more than lies in the pot.",
-            ("all the bettor's chips", "what lies in the pot"),
+            "The most a player may bet: all their chips, or no more than is in the pot.",
+            ("all the bettor's chips", "the pot"),
             formula=_CAP,
         ),
     ] = None
     ending: Annotated[
         Literal["last_standing", "first_bust"],
         choice(
-            "The game ends",
-            "Whether the others play on when a player can't pay the ante, or has nothing to bet. Between two it makes "
-            "no difference.",
-            ("when one alone is left", "when the first is out"),
+            "Game ends",
+            "Whether the others play on when a player can't pay the ante or has no chips to bet. With two "
+            "players it makes no difference.",
+            ("when one player is left", "when the first player is out"),
         ),
     ] = "last_standing"
     turn_limit: Annotated[
@@ -59,9 +57,9 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         number(
             0,
             10000,
-            "Bets at most",
-            "The game stops after so many bets, and most chips win; 0 is no limit. What lies in the pot then is "
-            "nobody's.",
+            "Bet limit",
+            "The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the "
+            "pot then belong to nobody.",
             lowest="no limit",
         ),
     ] = 0
@@ -81,16 +79,16 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         """Everybody can pay the first ante."""
         if self.ante <= self.chips_each(seats or 2):
             return []
-        return ["the {ante} is at most as high as {starting_chips}"]
+        return ["the {ante} can't be higher than {starting_chips}"]
 
 
 PRESETS = {
-    "classic": ("As it was written", MentalistRules()),
+    "classic": ("Standard rules", MentalistRules()),
     "quick": ("Quick: ten chips each", MentalistRules(starting_chips=10)),
-    "pot_limit": ("No bet above the pot", MentalistRules(bet_cap="pot")),
-    "first_out": ("Until the first is out", MentalistRules(ending="first_bust")),
+    "pot_limit": ("Pot limit", MentalistRules(bet_cap="pot")),
+    "first_out": ("Until the first player is out", MentalistRules(ending="first_bust")),
     "thirty_bets": ("Thirty bets", MentalistRules(turn_limit=30)),
-    "advanced": ("Advanced: everybody guesses", MentalistRules(variant="advanced")),
-    "wide_open": ("Advanced, and any bet goes", MentalistRules(variant="advanced", bet_cap="none")),
+    "advanced": ("Advanced: everyone guesses", MentalistRules(variant="advanced")),
+    "wide_open": ("Advanced with no bet cap", MentalistRules(variant="advanced", bet_cap="none")),
 }
 """Sets of house rules by name, each with its title."""

@@ -337,12 +337,12 @@ class MiserGame(Game[Miser, MiserRules]):
         """Cards, pennies, whose turn it is."""
         pennies = rules.starting_pennies
         return [
-            Part("hands", "Cards in hand", "Those that are left.", each=True, cards=True),
-            Part("played", "Played", "Cards that everybody has seen.", each=True, cards=True),
+            Part("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
+            Part("played", "Played", "Cards everyone has seen.", each=True, cards=True),
             Part(
                 "buried",
                 "Given up",
-                "Cards that met a forfeit, and were never seen.",
+                "Cards of unanswered attacks, never shown.",
                 each=True,
                 cards=True,
                 matters=not rules.open_slush,
@@ -354,9 +354,17 @@ class MiserGame(Game[Miser, MiserRules]):
                 cards=True,
                 matters=rules.uneven_deal == "set_aside" and 52 % seats > 0,
             ),
-            Part("pennies", "Pennies", "Who has none is out.", pennies, pennies * seats, each=True, coins=True),
-            Part("centre", "In the centre", "Pennies in the dish.", 0, pennies * seats, coins=True),
-            Part("turn", "Whose turn it is", "Who is to attack, offer a contract, open the bidding or pass."),
+            Part(
+                "pennies",
+                "Pennies",
+                "Players without pennies are out.",
+                pennies,
+                pennies * seats,
+                each=True,
+                coins=True,
+            ),
+            Part("centre", "In the centre", "Pennies in the centre.", 0, pennies * seats, coins=True),
+            Part("turn", "Whose turn it is", "The player who attacks, offers a contract, opens the bidding or passes."),
         ]
 
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:

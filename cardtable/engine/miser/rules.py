@@ -9,11 +9,11 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     """Miser: pennies, promises, betrayal."""
 
     starting_pennies: Annotated[
-        int, number(1, 500, "Pennies each", "What every player begins with.", whole_game=True)
+        int, number(1, 500, "Starting pennies", "How many pennies each player starts with.", whole_game=True)
     ] = 20
     wager_limit: Annotated[
         int,
-        number(1, 50, "Highest wager", "The most pennies that a player may wager on one contract or attack."),
+        number(1, 50, "Wager limit", "The most pennies a player may wager on one contract or attack."),
     ] = 3
     pass_cost: Annotated[
         int,
@@ -21,17 +21,17 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
             0,
             50,
             "Cost of a pass",
-            "What passing puts into the centre: all that a player has, if that is less. It can be 0 only where the "
-            "number of turns is limited.",
+            "What passing puts into the centre, or all a player has if that is less. It can be 0 only with a "
+            "turn limit.",
         ),
     ] = 3
     uneven_deal: Annotated[
         Literal["drop_low", "set_aside"],
         choice(
-            "An uneven deal",
-            "How 52 cards become equal hands: the lowest leave the pack before the shuffle, or the last ones stay "
-            "undealt, face down.",
-            ("lowest left out", "last set aside"),
+            "Uneven deal",
+            "How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are "
+            "set aside face down.",
+            ("remove lowest cards", "set last cards aside"),
             whole_game=True,
         ),
     ] = "drop_low"
@@ -39,24 +39,24 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         Literal["high_card", "random"],
         choice(
             "Who goes first",
-            "Everybody draws a card, ace high, and the highest goes first; or anybody does.",
-            ("highest draw", "anybody"),
+            "Everyone draws a card, ace high, and the highest goes first; or a random player does.",
+            ("highest draw", "at random"),
             whole_game=True,
         ),
     ] = "high_card"
     contract_match: Annotated[
         Literal["combined", "wager_limit"],
         choice(
-            "A contract's victim matches",
-            "What the victim puts in: as much as both partners together, or that but at most the highest wager.",
+            "Victim matches",
+            "What the victim puts in: as much as both partners together, or that but no more than the wager limit.",
             ("both wagers", "highest wager"),
         ),
     ] = "combined"
     odd_penny: Annotated[
         Literal["centre", "proposer"],
         choice(
-            "The odd penny of a contract",
-            "Where it goes when the partners split the centre.",
+            "Odd penny of a contract",
+            "Where an odd penny goes when partners split the centre.",
             ("stays in centre", "to the proposer"),
         ),
     ] = "centre"
@@ -65,23 +65,24 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         number(
             1,
             50,
-            "Offers in a turn",
-            "How often contracts may be offered in one turn, counter-offers included. After that an offer can only be "
+            "Offers per turn",
+            "How many contracts may be offered in one turn, counter-offers included. The last offer can only be "
             "accepted or declined.",
         ),
     ] = 6
     attack_tie: Annotated[
         Literal["centre", "split", "defender"],
         choice(
-            "Equal totals in an attack",
-            "The pennies stay in the centre, are split evenly (an odd one stays), or go to the defender.",
-            ("stay in centre", "split evenly", "to the defender"),
+            "Tied attack",
+            "If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the "
+            "victim.",
+            ("stay in centre", "split evenly", "to the victim"),
         ),
     ] = "centre"
     unanswered_attack: Annotated[
         Literal["all", "wagers"],
         choice(
-            "An attack nobody answers",
+            "Unanswered attack",
             "What the attacker takes when the victim lays no card.",
             ("whole centre", "the two wagers"),
         ),
@@ -92,7 +93,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
             0,
             26,
             "Cards in an attack",
-            "How many cards each side may lay in one attack; 0 is no limit.",
+            "How many cards each side may lay in one attack; 0 means no limit.",
             lowest="no limit",
         ),
     ] = 0
@@ -101,15 +102,15 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     second_bidder_pays: Annotated[
         bool,
         switch(
-            "The second bidder pays too",
-            "Whether the second-highest bid for the centre is lost as well. Equal highest bids are lost either way.",
+            "Second bidder pays too",
+            "Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.",
         ),
     ] = True
     ending: Annotated[
         Literal["first_knockout", "last_standing"],
         choice(
-            "The game ends",
-            "When the first player has no pennies left, or when only one player has any.",
+            "Game ends",
+            "When the first player has no pennies left, or when only one player has any left.",
             ("first knock-out", "one player left"),
         ),
     ] = "first_knockout"
@@ -118,16 +119,17 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         number(
             0,
             1000,
-            "Turns at most",
-            "The game stops after so many turns, and the most pennies win; 0 is no limit.",
+            "Turn limit",
+            "The game ends after this many turns, and the most pennies win; 0 means no limit.",
             lowest="no limit",
         ),
     ] = 0
     open_slush: Annotated[
         bool,
         switch(
-            "Played cards may be looked through",
-            "Otherwise players must remember them, and a card that met no answer is never shown.",
+            "Played cards stay open",
+            "Whether everyone may look through the played cards. If not, players must remember them, and the "
+            "card of an unanswered attack is never shown.",
             whole_game=True,
         ),
     ] = False
@@ -136,12 +138,12 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         """Where passing costs nothing only a limit ends the game."""
         if self.pass_cost or self.turn_limit:
             return []
-        return ["with {pass_cost} 0 a game needs a {turn_limit} to end"]
+        return ["with {pass_cost} 0, a game needs a {turn_limit} to end"]
 
 
 PRESETS = {
-    "classic": ("As it was written", MiserRules()),
-    "long": ("Long: 40 pennies, dearer contracts", MiserRules(starting_pennies=40, contract_match="wager_limit")),
+    "classic": ("Standard rules", MiserRules()),
+    "long": ("Long: 40 pennies, capped contracts", MiserRules(starting_pennies=40, contract_match="wager_limit")),
     "gentle": ("Gentle: a penny at a time", MiserRules(wager_limit=1)),
     "last": ("To the last player standing", MiserRules(ending="last_standing")),
 }

@@ -65,11 +65,11 @@ class WarGame(Game[War, WarRules]):
         """Cards in hand, prizes, what was won and carried, who is to begin."""
         own = rules.prizes == "own_cards"
         return [
-            Part("hands", "Cards in hand", "Those that are left of the player's own suit.", each=True, cards=True),
-            Part("prizes", "Prizes", "In their order, those that are gone among them.", cards=True, matters=not own),
-            Part("won", "Won", "The prizes that each player has, which are their points.", each=True, cards=True),
-            Part("carried", "Carried", "What lies with the prize that is up.", cards=True),
-            Part("first", "Who begins", "Who opens the bidding, or puts up a card."),
+            Part("hands", "Cards in hand", "Cards each player still holds of their own suit.", each=True, cards=True),
+            Part("prizes", "Prizes", "In order, including those already gone.", cards=True, matters=not own),
+            Part("won", "Won", "Prizes each player has won; they count as points.", each=True, cards=True),
+            Part("carried", "Carried", "Prizes carried over to the current one.", cards=True),
+            Part("first", "Who begins", "Who opens the bidding or offers a card."),
         ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
@@ -230,7 +230,7 @@ def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War)
     there that should not be, or lack, or are not a spare suit."""
     if state.terms.own_cards:
         if prizes is not None:
-            raise Refused("prizes are not dealt where players put up their own cards")
+            raise Refused("prizes are not dealt when players offer their own cards")
         return list(held), []
     if prizes is None:
         raise Refused("prizes are missing")

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from cardtable.engine.houserules import HouseRules, When, choice, number, switch
 
-_AUCTION = When("in open auctions", lambda rules: rules.bidding == "open")
-_SEALED = When("with sealed bids, since the calls of an auction never tie", lambda rules: rules.bidding == "sealed")
-_JACKS = When("where a suit has eleven cards or more", lambda rules: rules.suit_size >= 11)
-_QUEENS = When("where a suit has twelve cards or more", lambda rules: rules.suit_size >= 12)
-_KINGS = When("where a suit has all thirteen cards", lambda rules: rules.suit_size >= 13)
-_OWN_CARDS = When("where players put up their own cards", lambda rules: rules.prizes == "own_cards")
+_AUCTION = When("in an open auction", lambda rules: rules.bidding == "open")
+_SEALED = When("with sealed bids, since auctions never tie", lambda rules: rules.bidding == "sealed")
+_JACKS = When("when a suit has at least eleven cards", lambda rules: rules.suit_size >= 11)
+_QUEENS = When("when a suit has at least twelve cards", lambda rules: rules.suit_size >= 12)
+_KINGS = When("when a suit has all thirteen cards", lambda rules: rules.suit_size >= 13)
+_OWN_CARDS = When("when players offer their own cards", lambda rules: rules.prizes == "own_cards")
 
 
 class WarRules(HouseRules, frozen=True, kw_only=True):
@@ -20,8 +20,8 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
         number(
             3,
             13,
-            "Cards in a suit",
-            "How many cards each suit has, from the ace up: with 5 it is A 2 3 4 5.",
+            "Suit size",
+            "How many cards each suit has, from the ace up. With 5: A 2 3 4 5.",
             whole_game=True,
         ),
     ] = 13
@@ -29,7 +29,7 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
         Literal["spare_suit", "own_cards"],
         choice(
             "Prizes",
-            "What is bid for: a shuffled suit that nobody holds, or cards that the players put up in turn.",
+            "What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.",
             ("a spare suit", "the players' own cards"),
             whole_game=True,
         ),
@@ -38,17 +38,17 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
         Literal["sealed", "open"],
         choice(
             "Bidding",
-            "All bids at once and face down, or an auction with ever higher cards, face up.",
+            "All at once and face down, or face up in an auction where each bid must be higher.",
             ("sealed, face down", "open auction"),
         ),
     ] = "sealed"
     tie: Annotated[
         Literal["discard", "carry", "next_highest"],
         choice(
-            "Equal highest bids",
-            "What becomes of the prize when the highest bids are equal: nobody's, added to the next prize, or won by "
-            "the highest bid that nobody else made.",
-            ("the prize is discarded", "it is added to the next", "the next highest bid wins"),
+            "Tied bids",
+            "What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won "
+            "by the highest bid that nobody else made.",
+            ("discard the prize", "add it to the next", "next highest bid wins"),
             when=_SEALED,
         ),
     ] = "discard"
@@ -60,19 +60,19 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
         Literal["there_and_back", "round"],
         choice(
             "Order of offers",
-            "Who puts up a card when: round the table and back again, so that nobody is always first, or round and "
-            "round.",
+            "In what order players offer cards: round the table and back again, so that nobody is always first, "
+            "or always round the same way.",
             ("there and back: A B C C B A", "round: A B C A B C"),
             when=_OWN_CARDS,
         ),
     ] = "there_and_back"
     seller_bids: Annotated[
         bool,
-        switch("The seller bids too", "Whether the player who puts up a card may bid for it.", when=_OWN_CARDS),
+        switch("Seller bids too", "Whether the player who offers a card may bid for it.", when=_OWN_CARDS),
     ] = True
     losers_pay: Annotated[
         bool,
-        switch("Losers pay too", "Whether those who lose an auction spend their highest card.", when=_AUCTION),
+        switch("Losers pay too", "Whether players who lose an auction spend their highest card.", when=_AUCTION),
     ] = False
 
     def values(self) -> list[int]:
@@ -81,13 +81,13 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
 
 
 PRESETS = {
-    "classic": ("As it was written", WarRules()),
+    "classic": ("Standard rules", WarRules()),
     "quick": ("Quick: seven cards a suit", WarRules(suit_size=7)),
     "carry": ("Ties raise the stakes", WarRules(tie="carry")),
     "ballroom": ("Queen over king", WarRules(queen_value=13, king_value=12)),
-    "easy_sums": ("Every picture card is ten", WarRules(jack_value=10, queen_value=10, king_value=10)),
+    "easy_sums": ("All picture cards are ten", WarRules(jack_value=10, queen_value=10, king_value=10)),
     "auction": ("Open auction", WarRules(bidding="open")),
     "market": ("The players' own cards", WarRules(prizes="own_cards")),
-    "auction_house": ("Own cards under the hammer", WarRules(prizes="own_cards", bidding="open")),
+    "auction_house": ("Own cards, open auction", WarRules(prizes="own_cards", bidding="open")),
 }
 """Sets of house rules by name, each with its title."""

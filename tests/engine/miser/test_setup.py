@@ -204,7 +204,7 @@ def test_pass_cost(cost: int) -> None:
 
 
 def test_pass_cost_0_needs_a_turn_limit() -> None:
-    with pytest.raises(RulesError, match="with pass_cost 0 a game needs a turn_limit to end"):
+    with pytest.raises(RulesError, match="with pass_cost 0, a game needs a turn_limit to end"):
         MiserRules.made({"pass_cost": 0})
     desk = Desk(seats=3, pass_cost=0, turn_limit=4)
     desk.play("0 pass; 1 pass; 2 pass; 0 pass")
