@@ -263,8 +263,8 @@ def test_a_click_on_a_word_of_the_question_opens_its_choice(
         "Bidding War",
         "2",
         "random",
-        "Cards in a suit: 5",
-        "Equal highest bids: it is added to the next",
+        "Suit size: 5",
+        "Tied bids: add it to the next",
     ]
     window.activateWindow()
     fields = {field.rule.name: field.field for field in page.asking.form.fields}
@@ -292,7 +292,7 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     standing = answered(qtbot, page)
     assert [each.name for each in page.study.rule_sets] == ["base", "tie=carry", "suit_size=5"]
     assert standing.games == BLOCKS * 2 * 3
-    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Cards in a suit: 5"]
+    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.sets.rows[1].told.startswith("A game takes 16.0 fewer moves")
     length = page.table.item(1, 2)
     assert length
@@ -355,7 +355,7 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     assert read_study(written_study(page.study).encode()).study == page.study
     QTest.keyClick(page.sets, Qt.Key.Key_Delete)
     answered(qtbot, page)
-    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Cards in a suit: 5"]
+    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.asking.form.held == WarRules(suit_size=5)
     for _ in range(3):
         page.remove_set(0)
