@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import TypeVar
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -57,6 +58,9 @@ def rehearse() -> None:
             _go_through(window, Path(folder), faults)
         finally:
             window.close()
+            window.deleteLater()
+            # Nothing runs here that would delete what was left: pages would go on with what they had begun.
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
             sys.excepthook = usual
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.rehearsal import rehearse
 from cardtable.app.routes import Home, Open
 from cardtable.app.setup.seats_page import SeatsPage
@@ -116,3 +119,4 @@ def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once:
         monkeypatch.delitem(GAMES, key)
     monkeypatch.setattr(running, "playing_again", played_again)  # no other process knows it
     rehearse()
+    assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []
