@@ -156,7 +156,7 @@ margin = { from = 3, to = 2 }
         ((line, what),) = faults(text.replace("miser", "losers"))
         assert line == 5
         assert what.startswith("there is no measure 'talk'; there are decisions, ")
-        assert what.endswith(", out, catch_up, luck, skill, odd_one, seating")
+        assert what.endswith(", out, catch_up, luck, skill, odd_one, seating, suspense, surprise, real, stakes")
 
     def test_rules_that_cannot_stand_together_are_told_at_one_of_them(self) -> None:
         text = 'game = "mentalist"\nseats = ["club", "club"]\n[rules]\nante = 20\n[variants.poor]\nstarting_chips = 5\n'
