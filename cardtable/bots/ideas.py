@@ -17,6 +17,8 @@ from cardtable.engine.views import View
 
 Idea = Callable[[Player], Player]
 """Makes a player with an idea of one of ours."""
+Sort = Callable[[View, int], bool]
+"""Whether a move that the seat of a view may make is of some sort."""
 
 _LISTED: Final = 500
 """Of more moves than that nobody looks for the next one in order."""
@@ -25,12 +27,17 @@ _TRIED: Final = 12
 _PLAYOUTS: Final = 48
 """For one decision, over all of its moves."""
 _DRAWS: Final = 64
-"""So often a move of another kind is drawn before it is given up."""
+"""So often a move of another sort is drawn before it is given up."""
 
 
 def kind_of_move(view: View, move: int) -> str:
     """The kind of a move that the seat of a view may make."""
     return str(view.game.move_line(view.state, move).__struct_config__.tag)
+
+
+def of_kind(kind: str) -> Sort:
+    """Moves of one kind."""
+    return lambda view, move: kind_of_move(view, move) == kind
 
 
 class _Idea(Player):
@@ -58,18 +65,19 @@ class Harder(_Idea):
 
 
 class Without(_Idea):
-    """Never makes one kind of move, unless there is no other."""
+    """Never makes moves of one sort, unless there is no other."""
 
-    def __init__(self, player: Player, kind: str) -> None:
+    def __init__(self, player: Player, sort: Sort) -> None:
         super().__init__(player)
-        self.kind = kind
+        self.sort = sort
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """What the player likes best after that kind; any other move where it would make no other."""
+        """What the player likes best after that sort; any other move where it would make no other."""
         move = self.player.choose(view, rng, effort)
-        if kind_of_move(view, move) != self.kind:
+        if not self.sort(view, move):
             return move
-        return _drawn(view, rng, self.player.advise(view, rng, effort).choices, lambda kind: kind != self.kind, move)
+        choices = self.player.advise(view, rng, effort).choices
+        return _drawn(view, rng, choices, lambda view, other: not self.sort(view, other), move)
 
 
 class Always(_Idea):
@@ -84,7 +92,7 @@ class Always(_Idea):
         move = self.player.choose(view, rng, effort)
         if self.kind not in view.game.kinds(view.state, view.seat) or kind_of_move(view, move) == self.kind:
             return move
-        return _drawn(view, rng, self.player.advise(view, rng, effort).choices, lambda kind: kind == self.kind, move)
+        return _drawn(view, rng, self.player.advise(view, rng, effort).choices, of_kind(self.kind), move)
 
 
 class Notch(_Idea):
@@ -152,16 +160,14 @@ class _Playouts(Scene):
         return (self._view.seat in winners) / len(winners)
 
 
-def _drawn(
-    view: View, rng: KeyedRandom, choices: Sequence[Choice], wanted: Callable[[str], bool], otherwise: int
-) -> int:
-    """The likeliest move of a wanted kind, else one that is drawn, else `otherwise`."""
+def _drawn(view: View, rng: KeyedRandom, choices: Sequence[Choice], wanted: Sort, otherwise: int) -> int:
+    """The likeliest move of a wanted sort, else one that is drawn, else `otherwise`."""
     for choice in choices:
-        if wanted(kind_of_move(view, choice.move)):
+        if wanted(view, choice.move):
             return choice.move
     random = rng.generator()
     for _ in range(_DRAWS):
         move = view.state.any_move(view.seat, random.random)
-        if wanted(kind_of_move(view, move)):
+        if wanted(view, move):
             return move
     return otherwise

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from cardtable.bots.ideas import Sort
 from cardtable.engine.lines import ChanceLine, Line
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
@@ -53,6 +54,8 @@ class GameRounds(NamedTuple):
     """Measures that other games don't have, by name."""
     optional: tuple[str, ...] = ()
     """The kinds of move that a player may always do without, and that are worth a trial."""
+    sorts: Mapping[str, Sort] = MappingProxyType({})
+    """Sorts of moves within a kind that are worth a trial as well, by name."""
     brief: bool = False
     """Whether a game is over so soon that each of its moves may be played out in a trial."""
     claims: Mapping[str, Callable[[], str]] = MappingProxyType({})

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without
+from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Sort, Without, of_kind
 from cardtable.bots.players import PLAYERS
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import Study
@@ -26,7 +26,7 @@ ALWAYS: Final = "always "
 EFFORT: Final = "effort "
 """Before an effort: the strongest player with so much of it, among others with half as much."""
 WITHOUT: Final = "without "
-"""Before a kind of move: the strongest player, who never makes it, among the same who may."""
+"""Before a sort of moves: the strongest player, who never makes one of it, among the same who may."""
 PERSONA: Final = "persona "
 """Before two names with AMONG between: one character alone among those of another."""
 AMONG: Final = " among "
@@ -82,8 +82,8 @@ def trials(study: Study) -> list[Trial]:
         found += [Trial(f"{EFFORT}{most:g}", (best,) * (others + 1), harder, most / 2) for most in LADDER]
     if "restricted" in study.also:
         found += [
-            Trial(f"{WITHOUT}{kind}", (best,) * (others + 1), partial(Without, kind=kind), always=True)
-            for kind in ROUNDS[study.game].optional
+            Trial(f"{WITHOUT}{name}", (best,) * (others + 1), partial(Without, sort=sort), always=True)
+            for name, sort in avoidable(study.game).items()
         ]
     if "personas" in study.also:
         found += [
@@ -93,9 +93,14 @@ def trials(study: Study) -> list[Trial]:
     return found
 
 
+def avoidable(game: str) -> dict[str, Sort]:
+    """What a player of a game may do without, by name."""
+    return {kind: of_kind(kind) for kind in ROUNDS[game].optional} | dict(ROUNDS[game].sorts)
+
+
 def optional_trials(game: str, also: Sequence[str]) -> list[str]:
-    """The trials of kinds of move, by name, where they are asked for: what a claim may go by."""
-    return [f"{WITHOUT}{kind}" for kind in ROUNDS[game].optional] if "restricted" in also else []
+    """The trials of who does without something, by name, where they are asked for: what a claim may go by."""
+    return [f"{WITHOUT}{name}" for name in avoidable(game)] if "restricted" in also else []
 
 
 def probes(study: Study) -> list[Trial]:

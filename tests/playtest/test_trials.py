@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without, kind_of_move
+from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Sort, Without, kind_of_move, of_kind
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.cli import main
@@ -29,7 +30,7 @@ from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, personas, probes, trials
+from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, avoidable, personas, probes, trials
 from cardtable.playtest.trials_told import trial_sentences
 from tests.playtest.test_studies import study, wins
 
@@ -67,6 +68,26 @@ class Fixed(Player):
         return self.move
 
 
+class Watched(Player):
+    """Says of each move whether it was of a sort, where another was open."""
+
+    def __init__(self, player: Player, sort: Sort, made: list[bool]) -> None:
+        self.player, self.sort, self.made = player, sort, made
+
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
+        move = self.player.choose(view, rng, effort)
+        if any(not self.sort(view, other) for other in islice(view.state.legal(view.seat), 300)):
+            self.made.append(self.sort(view, move))
+        return move
+
+
+class Avoiding(Watched):
+    """The same of one who never makes such a move."""
+
+    def __init__(self, player: Player, sort: Sort, made: list[bool]) -> None:
+        super().__init__(Without(player, sort), sort, made)
+
+
 class TestIdeas:
     def view(self) -> View:
         rules = GAMES["war"].rules.made({"suit_size": 5})
@@ -91,7 +112,7 @@ class TestIdeas:
         assert player.efforts == [3.0]
 
     def test_a_kind_of_move_that_is_not_to_be_made_is_not(self) -> None:
-        for idea, attacks in ((None, True), (partial(Without, kind="attack"), False)):
+        for idea, attacks in ((None, True), (partial(Without, sort=of_kind("attack")), False)):
             match = played("miser", ["club", "club", "club"], idea, 3, {"turn_limit": 40})
             assert ("attack" in [line.__struct_config__.tag for line in moves(match)]) is attacks
 
@@ -145,9 +166,27 @@ class TestWhichTrials:
         ]
         assert trials(self.asked("ladder", player="club"))[1:] == []  # thinks no longer, whatever its effort
 
+    @pytest.mark.parametrize("game", GAMES)
+    def test_in_every_game_there_is_something_to_do_without(self, game: str) -> None:
+        """Who does without it never does it where anything else is open, and the others do: a trial says something."""
+        short = {"losers": {"round_limit": 2}, "mentalist": {"turn_limit": 30}, "miser": {"turn_limit": 30}}
+        assert avoidable(game)
+        for name, sort in avoidable(game).items():
+            usual: list[bool] = []
+            without: list[bool] = []
+            for seed in range(4):
+                for idea in (partial(Watched, sort=sort, made=usual), partial(Avoiding, sort=sort, made=without)):
+                    played(game, ["random"] * 3, idea, seed, short.get(game))
+            assert any(usual), name
+            assert without, name
+            assert not any(without), name
+
     def test_each_optional_kind_of_move_is_left_out_once(self) -> None:
         assert self.names(self.asked("restricted"))[1:] == [f"without {kind}" for kind in ROUNDS["miser"].optional]
-        assert self.names(self.asked("restricted", game="war", player="club"))[1:] == []
+        assert self.names(self.asked("restricted", game="war", player="club"))[1:] == [
+            "without highest card",
+            "without lowest card",
+        ]
 
     def test_each_character_is_tried_among_each_other(self) -> None:
         named = personas("miser", "expert")

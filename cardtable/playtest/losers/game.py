@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
+from cardtable.engine.losers.play import BID, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.views import View
 from cardtable.language import translate
 from cardtable.playtest.losers.claims import CLAIMS
 from cardtable.playtest.rounds import GameRounds
@@ -15,11 +17,27 @@ def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
     return {"out": 0.0}
 
 
+def _is_trump(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return view.state.phase == PLAY and move // 13 == view.state.trump
+
+
+def _leads_trump(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return _is_trump(view, move) and not view.state.trick
+
+
+def _bids_nothing(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return view.state.phase == BID and move == 0
+
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("losers", "hands"),
     unit=lambda: translate("losers", "points"),
     certain=_certain,
+    sorts={"trump": _is_trump, "trump lead": _leads_trump, "bid of nothing": _bids_nothing},
     claims=CLAIMS,
 )

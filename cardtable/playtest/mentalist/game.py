@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from cardtable.engine.mentalist.play import Mentalist
+from cardtable.bots.ideas import Sort
+from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.engine.views import View
 from cardtable.language import translate
 from cardtable.playtest.mentalist.claims import CLAIMS
 from cardtable.playtest.rounds import GameRounds
@@ -20,6 +22,16 @@ def _certain(rules: MentalistRules, seats: int) -> Mapping[str, float]:
     return {"out": 0.0} if seats == 2 or rules.ending == "first_bust" else {}
 
 
+def _sort(phase: int, largest: bool) -> Sort:
+    """Bets, or guesses, of all the chips that can be bet, or of none."""
+
+    def is_so(view: View, move: int) -> bool:
+        assert isinstance(view.state, Mentalist)
+        return view.state.phase == phase and move == (view.state.most if largest else 0)
+
+    return is_so
+
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
@@ -27,5 +39,11 @@ ROUNDS = GameRounds(
     unit=lambda: translate("mentalist", "chips"),
     out=_out,
     certain=_certain,
+    sorts={
+        "bet of nothing": _sort(BET, largest=False),
+        "largest bet": _sort(BET, largest=True),
+        "guess of nothing": _sort(GUESS, largest=False),
+        "largest guess": _sort(GUESS, largest=True),
+    },
     claims=CLAIMS,
 )

@@ -1,7 +1,9 @@
 """Bidding War in studies: its rounds are the prizes, whatever becomes of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from cardtable.engine.views import View
+from cardtable.engine.war.play import OFFER, PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameRounds
@@ -18,12 +20,26 @@ def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
     return found | {"decisions": float(rules.suit_size * seats)} if rules.bidding == "sealed" else found
 
 
+def _worth_of_bid(view: View, move: int, best: Callable[[Iterable[int]], int]) -> bool:
+    """Whether a move bids a card of the best worth of all that could be bid."""
+    state = view.state
+    assert isinstance(state, War)
+    if state.phase == OFFER or move == PASS:
+        return False
+    values = state.terms.values
+    return values[move] == best([values[rank] for rank in state.legal(view.seat) if rank != PASS])
+
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("war", "prizes"),
     unit=lambda: translate("war", "points"),
     certain=_certain,
+    sorts={
+        "highest card": lambda view, move: _worth_of_bid(view, move, max),
+        "lowest card": lambda view, move: _worth_of_bid(view, move, min),
+    },
     brief=True,
     claims=CLAIMS,
 )
