@@ -39,8 +39,8 @@ def test_the_bots_in_the_text_are_the_files() -> None:
 
 
 def test_the_lesson_in_the_text_can_be_played_and_translated() -> None:
-    lesson, german = (block.encode() for block in blocks("lessons.md", "toml"))
-    check_played(read_lesson(lesson))
+    lesson, summary, german = (block.encode() for block in blocks("lessons.md", "toml"))
+    check_played(read_lesson(lesson + summary))
     translated = read_lesson(lesson, german)
     assert translated.steps[0].answers[1].reply.startswith("Das kann")
 

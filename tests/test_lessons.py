@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.games import GAMES
 from cardtable.resources import resource
 from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
-from cardtable.session.taught_game import TaughtGame, check_played
+from cardtable.session.taught_game import TaughtGame, check_played, moment
 
 SHIPPED = sorted(resource("lessons").glob("*/*.toml"))
 HEADER = """
@@ -70,6 +70,8 @@ def test_a_lesson_is_of_its_folders_game_and_short(path: Path) -> None:
     lesson = lesson_of(path).lesson
     assert lesson.header.game.key == path.parent.name
     assert 5 <= len(lesson.steps) <= 9
+    assert lesson.summary is not None
+    check_played(lesson)
     assert sum(bool(step.answers) for step in lesson.steps) >= len(lesson.steps) / 2  # most are answered by playing
 
 
@@ -158,9 +160,56 @@ def test_what_is_wrong_with_a_file_is_told_in_one_sentence(held: bytes, what: st
     assert "\n" not in str(fault.value)
 
 
+SUMMARY = """
+[summary]
+goal = "Win."
+bluff = "It pays."
+[[summary.pictures]]
+words = "A prize."
+[[summary.pictures]]
+lines = [{ seat = 0, move = "bid", card = "2H" }]
+words = "A bid."
+[[summary.pictures]]
+lines = [{ seat = 0, move = "bid", card = "2H" }, { seat = 1, move = "bid", card = "AS" }]
+words = "It is won."
+"""
+
+
+def test_a_summary_shows_what_has_been_played_by_then() -> None:
+    lesson = read_lesson(written(HEADER, SUMMARY, ASKED, READ))
+    assert lesson.summary is not None
+    bids = [[line for line in moment(lesson, place).lines if line.get("move") == "bid"] for place in range(3)]
+    assert [len(line) for line in bids] == [0, 1, 2]
+    assert read_lesson(written(HEADER, ASKED, READ)).summary is None
+
+
+def test_a_summary_is_translated_with_its_lesson() -> None:
+    words = '[[steps]]\ntext = "Biete."\nreplies = ["", "Nein."]\n[[steps]]\ntext = "Ende."\n'
+    german = SUMMARY.replace("Win.", "Gewinne.").replace("A bid.", "Ein Gebot.")
+    lesson = read_lesson(written(HEADER, SUMMARY, ASKED, READ), written(words, german))
+    assert lesson.summary is not None
+    assert (lesson.summary.goal, lesson.summary.pictures[1].words) == ("Gewinne.", "Ein Gebot.")
+    assert len(lesson.moments[2]) == 2
+
+
 @pytest.mark.parametrize(
     ("held", "what"),
     [
+        (SUMMARY[: SUMMARY.rindex("[[")], "summary: there are 3 pictures, not 2"),
+        (SUMMARY.replace("Win.", ""), "summary: a text has 1 to 280 characters, not 0"),
+        (SUMMARY.replace('"bid"', '"fly"'), "summary: move is"),
+    ],
+)
+def test_what_is_wrong_with_a_summary_is_told(held: str, what: str) -> None:
+    with pytest.raises(LessonFault) as fault:
+        read_lesson(written(HEADER, held, ASKED, READ))
+    assert str(fault.value).startswith(what)
+
+
+@pytest.mark.parametrize(
+    ("held", "what"),
+    [
+        (written(HEADER, SUMMARY.replace('"AS"', '"9S"'), ASKED, READ), "picture 3: "),
         (written(HEADER, ASKED, READ.replace("seat = 1", "seat = 0")), "step 2: "),
         (written(HEADER, ASKED.replace("2H", "9H"), READ), "step 1: nothing that can be played goes on"),
     ],

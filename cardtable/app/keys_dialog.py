@@ -21,7 +21,7 @@ class KeysDialog(QDialog):
     def __init__(self, page: Page, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.rows = [*_of_buttons(page), *page.more_keys(), *self._everywhere()]
+        self.rows = [*_of_buttons(page), *page.more_keys(), *self._everywhere(page)]
         """Each key, and what it does."""
         room = QWidget()
         grid = QGridLayout(room)
@@ -43,9 +43,11 @@ class KeysDialog(QDialog):
         self.setLayout(make_column(title, (scrolling(room), 1), buttons, gap=16, rim=(26, 22, 26, 20)))
         self.resize(760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))
 
-    def _everywhere(self) -> Iterator[tuple[str, str]]:
+    def _everywhere(self, page: Page) -> Iterator[tuple[str, str]]:
         yield self.tr("Tab"), self.tr("To the next button or field")
         yield self.tr("Esc"), self.tr("Back, or close")
+        if page.about() is not None:
+            yield "F1", self.tr("How to play")
         yield "F11", self.tr("Fill the screen, or not")
         yield "?", self.tr("This list")
 

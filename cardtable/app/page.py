@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cardtable.app.garbage import collect_when_gone
+
+if TYPE_CHECKING:
+    from cardtable.app.routes import HowToPlay
 
 
 class Page(QWidget):
@@ -43,6 +46,10 @@ class Page(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+    def about(self) -> "HowToPlay | None":
+        """What somebody here may want to know, who asks for help; None where it is about no game."""
+        return None
 
     def enter(self) -> None:
         """It is shown from now on: takes the keys, and begins what it has to do."""

@@ -2,6 +2,7 @@
 about."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,6 +14,7 @@ from cardtable.app.routes import (
     Bench,
     GoOn,
     Home,
+    HowToPlay,
     Kept,
     LaidOver,
     MirrorOf,
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Header, Record
     from cardtable.library.rule_files import RuleFiles
     from cardtable.library.wastebasket import Wastebasket
+    from cardtable.session.lesson import Lesson as LessonText
+    from cardtable.table.model import TableModel
     from cardtable.table.review import Review
 
 LAST_GAME = "last game"
@@ -150,6 +154,16 @@ class Pages(QObject):
         from cardtable.app.start.about_page import AboutPage
 
         return AboutPage(self.pixmaps, self.settings.folder)
+
+    def how_to_play(self, wish: HowToPlay, lesson: "LessonText", tables: "Sequence[TableModel]") -> Page:
+        """How a game is played: a page to be laid over another."""
+        from cardtable.app.learn.how_to_play_page import HowToPlayPage
+        from cardtable.playtest.rounds import ROUNDS
+
+        game = lesson.header.game
+        rules = game.rules.made(dict(wish.rules))
+        rules_page = partial(ROUNDS[game.key].rules_page, rules, wish.seats or game.usual_seats)
+        return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps)
 
     def back(self, route: Shown) -> Shown | GoOn | Open:
         """Where one goes back to from there."""

@@ -193,6 +193,17 @@ class Learn(NamedTuple):
     """A lesson of somebody else's, where it is not ours; it is always begun afresh."""
 
 
+class HowToPlay(NamedTuple):
+    """How a game is played, on one page that is laid over the one that is shown."""
+
+    game: str
+    """Its key."""
+    rules: "Mapping[str, object]" = MappingProxyType({})
+    """What differs from the author's."""
+    seats: int | None = None
+    """How many play, where that is known."""
+
+
 class OtherSeats(NamedTuple):
     """The same again, once the seats have been chosen."""
 
@@ -232,6 +243,7 @@ Way = (
     | WatchAgain
     | PlayOn
     | Learn
+    | HowToPlay
     | OtherSeats
 )
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About

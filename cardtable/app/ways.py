@@ -25,6 +25,7 @@ from cardtable.app.routes import (
     CaseOf,
     GoOn,
     Home,
+    HowToPlay,
     Kept,
     LaidOver,
     Learn,
@@ -49,7 +50,9 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, Record, SeatName
+    from cardtable.session.lesson import Lesson as LessonText
     from cardtable.session.taught_game import TaughtGame
+    from cardtable.table.model import TableModel
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -98,6 +101,8 @@ class Ways:
                 return self._play_on(wish)
             case Learn():
                 return self._learn(wish)
+            case HowToPlay():
+                return self._how_to_play(wish)
             case WatchAgain():
                 return self._watch_again(wish)
             case Bench():
@@ -290,6 +295,17 @@ class Ways:
             undo.pop_all()
         return page
 
+    def _how_to_play(self, wish: HowToPlay) -> Steps:
+        """One page, with pictures of moments of the game's lesson."""
+        path = lesson_path(wish.game)
+        yield Step(import_engine(), path, aside=True)
+        yield Step(import_playtest(), path, aside=True)
+        imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", GAMES[wish.game].model
+        yield Step(import_screens(*imported), path)
+        opening = _opening_pictures(path, spoken(self._settings.language))
+        lesson, tables = yield Step(opening, path, aside=True)
+        return LaidOver(self._pages.how_to_play(wish, lesson, tables))
+
     # --- to what comes after a game ----------------------------------------------------------------------------------
 
     def _result_of(self, path: Path) -> Steps:
@@ -392,6 +408,26 @@ def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, Non
     taught = TaughtGame(lesson)
     taught.go_to(at)
     return taught
+
+
+def _opening_pictures(path: Path, language: str) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
+    """A lesson with the tables of its pictures; errors as `_opening_lesson` has them."""
+    from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
+    from cardtable.session.taught_game import moment
+    from cardtable.table.model import seen_by
+
+    lesson = read_lesson(*lesson_files(path, language))
+    if lesson.summary is None:
+        raise LessonFault("it has no summary")
+    tables = []
+    for number in range(len(lesson.summary.pictures)):
+        table = GAMES[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))
+        for event in moment(lesson, number).events:
+            table.follow(event)
+        table.settle()
+        tables.append(table)
+        yield number / len(lesson.summary.pictures)
+    return lesson, tables
 
 
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:

@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         keys = QShortcut(self)
         keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # how it is typed differs between keyboards
         keys.activated.connect(self._show_keys)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self, self._tell_how)
         window_place.place(self, settings)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -324,6 +325,13 @@ class MainWindow(QMainWindow):
             text = self.tr("The game stops here: {why} It is saved up to this point.")
         self.say(filled(text, why=why + ".", file=self.game_page.live.path))
         self.go(Home())
+
+    def _tell_how(self) -> None:
+        """How to play the game that the page is about."""
+        page = self._stack.currentWidget()
+        wish = page.about() if isinstance(page, Page) else None
+        if wish is not None:
+            self.go(wish)
 
     # --- over the page -----------------------------------------------------------------------------------------------
 

@@ -19,6 +19,12 @@ LONGEST_REPLY: Final = 170
 """The same of what is replied to an answer."""
 
 
+LONGEST_SUMMARY: Final = 280
+"""The same of what stands on the page that says how to play."""
+PICTURES: Final = 3
+"""So many moments of a turn that page shows."""
+
+
 class LessonFault(ValueError):
     """What is wrong with a lesson's file: one sentence."""
 
@@ -56,12 +62,30 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first that fits is the one; none where there is only something to read."""
 
 
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment, as the table shows it."""
+
+    words: str
+    lines: list[dict[str, Any]] = []
+    """What has been played by then, from where the lesson starts."""
+
+
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to play on one page."""
+
+    goal: str
+    pictures: list[Picture]
+    bluff: str
+    """Why bluffing pays."""
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written."""
 
     header: dict[str, Any]
     steps: list[Step]
     seat: int = 0
+    summary: Summary | None = None
 
 
 class _StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +97,7 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same lesson's texts in another language."""
 
     steps: list[_StepWords]
+    summary: Summary | None = None
 
 
 class Lesson(NamedTuple):
@@ -85,6 +110,10 @@ class Lesson(NamedTuple):
     steps: Sequence[Step]
     lines: Sequence[Sequence[MoveLine | SayLine]]
     """By step, what is played before."""
+    summary: Summary | None
+    """How to play on one page, where the file says that too."""
+    moments: Sequence[Sequence[MoveLine | SayLine]]
+    """By its pictures, what has been played."""
 
 
 def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
@@ -103,17 +132,26 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
         raise LessonFault(f"header: {fault.what}") from None
     if not 0 <= held.seat < len(header.seats):
         raise LessonFault(f"seat is 0 to {len(header.seats) - 1}, not {held.seat}")
-    steps = held.steps if words is None else _translated(held.steps, _read(words, _Words, "a translation"))
+    steps, summary = held.steps, held.summary
+    if words is not None:
+        said: _Words = _read(words, _Words, "a translation")
+        steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
     if not steps or steps[-1].answers:
         raise LessonFault("the last step is one to read, without answers")
-    lines = []
+    lines, moments = [], []
     for number, step in enumerate(steps, 1):
         try:
             _check(step)
             lines.append([_line(line, header) for line in step.lines])
         except Refused as why:
             raise LessonFault(f"step {number}: {why}") from None
-    return Lesson(header, held.seat, steps, lines)
+    if summary is not None:
+        try:
+            _check_summary(summary)
+            moments = [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
+        except Refused as why:
+            raise LessonFault(f"summary: {why}") from None
+    return Lesson(header, held.seat, steps, lines, summary, moments)
 
 
 def _read(data: bytes, kind: Any, what: str) -> Any:
@@ -140,6 +178,26 @@ def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
         ]
         found.append(msgspec.structs.replace(step, text=said.text, answers=answers))
     return found
+
+
+def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
+    """A summary in the words of a translation; without those it stays as it is."""
+    if summary is None or said is None or len(said.pictures) != len(summary.pictures):
+        return summary
+    pictures = [
+        msgspec.structs.replace(picture, words=other.words)
+        for picture, other in zip(summary.pictures, said.pictures, strict=True)
+    ]
+    return Summary(said.goal, pictures, said.bluff)
+
+
+def _check_summary(summary: Summary) -> None:
+    """Refused where there are not so many pictures as there is room for, or too many words."""
+    if len(summary.pictures) != PICTURES:
+        raise Refused(f"there are {PICTURES} pictures, not {len(summary.pictures)}")
+    for text in (summary.goal, summary.bluff, *[picture.words for picture in summary.pictures]):
+        if not 0 < len(text) <= LONGEST_SUMMARY:
+            raise Refused(f"a text has 1 to {LONGEST_SUMMARY} characters, not {len(text)}")
 
 
 def _check(step: Step) -> None:

@@ -21,14 +21,13 @@ class TaughtGame:
         self.lesson = lesson
         self.observer = Observer(header, lesson.seat)
         """What the learner may see."""
-        self._match = Match(header, KeyedRandom(header.seed or 0), [self.observer])
+        self._match = _match(lesson, self.observer)
         self._due: deque[MoveLine | SayLine] = deque()  # what others do before this step says anything
         self._actions: Actions | None = None  # until something happens
         self.at = 0
         """The step, from 0."""
         self.reply = ""
         """What is said to the last answer, while that can still be meant."""
-        self._match.go_on()
         self._enter(0)
 
     @property
@@ -130,7 +129,7 @@ class TaughtGame:
 
 
 def check_played(lesson: Lesson) -> None:
-    """Plays a lesson to its end by right answers; LessonFault where that can't be."""
+    """Plays a lesson to its end by right answers, and to each of its pictures; LessonFault where that can't be."""
     game = TaughtGame(lesson)
     game.go_to(len(lesson.steps))
     try:
@@ -138,3 +137,24 @@ def check_played(lesson: Lesson) -> None:
             game.play_on()
     except Refused as why:
         raise LessonFault(f"step {game.at + 1}: {why}") from None
+    for number in range(len(lesson.moments)):
+        moment(lesson, number)
+
+
+def moment(lesson: Lesson, picture: int) -> Observer:
+    """What the learner has seen by a picture of the summary; LessonFault where it can't come to that."""
+    observer = Observer(lesson.header, lesson.seat)
+    match = _match(lesson, observer)
+    try:
+        for line in lesson.moments[picture]:
+            match.submit(line.seat, line)
+    except Refused as why:
+        raise LessonFault(f"picture {picture + 1}: {why}") from None
+    return observer
+
+
+def _match(lesson: Lesson, observer: Observer) -> Match:
+    """The game as the lesson finds it."""
+    match = Match(lesson.header, KeyedRandom(lesson.header.seed or 0), [observer])
+    match.go_on()
+    return match

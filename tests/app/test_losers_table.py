@@ -450,7 +450,7 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
     keys = [button.answer.key for button in table.answers]
-    assert keys == ["C", "D", "H", "S", "F1"]
+    assert keys == ["C", "D", "H", "S", "F2"]
     press(table.page, Qt.Key.Key_H)
     assert table.game.model.course.trump == "H"
 

@@ -30,6 +30,7 @@ class LessonCard(QWidget):
     begin_again = Signal()
     play = Signal()
     """A real game, please."""
+    how_to_play = Signal()
 
     def __init__(self, steps: int) -> None:
         super().__init__()
@@ -44,7 +45,8 @@ class LessonCard(QWidget):
         self.show_button = make_button(self.tr("Show me"), self.show_me, 13)
         self.show_button.setToolTip(self.tr("Makes the move for you"))
         self.play_button = PlayButton(self.tr("Play a real game"), self.play, (120, 42))
-        self._ways = (self.continue_button, self.show_button, self.play_button)
+        self.how_button = make_button(self.tr("How to play"), self.how_to_play, 13)
+        self._ways = (self.continue_button, self.show_button, self.play_button, self.how_button)
         for button in (*self._ways, self.again_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
         self.setLayout(
@@ -83,6 +85,7 @@ class LessonCard(QWidget):
         self.continue_button.setVisible(not asks and not last)
         self.show_button.setVisible(asks)
         self.play_button.setVisible(last)
+        self.how_button.setVisible(last)
 
     def say_nothing_more(self) -> None:
         """The table moves: what was said stays, and there is nothing to press until it rests."""

@@ -1,7 +1,7 @@
 """A lesson at the table: the same table that is played at, what the lesson says beside it, and light around what it is
 about."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +15,7 @@ from cardtable.app.parts.forms import make_column
 from cardtable.app.parts.lesson_progress import keep_done, keep_step
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.play.lesson_seat import LessonSeat
-from cardtable.app.routes import ChangeSettings, Learn, Seats
+from cardtable.app.routes import ChangeSettings, HowToPlay, Learn, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
@@ -68,6 +68,7 @@ class LessonPage(Page):
         self.card.show_me.connect(source.skip)
         self.card.begin_again.connect(self.to(wish._replace(afresh=True)))
         self.card.play.connect(self.to(Seats(game)))
+        self.card.how_to_play.connect(self.to(HowToPlay(game)))
         self.card.say_nothing_more()
 
     def catch_up(self) -> Iterator[float]:
@@ -75,6 +76,14 @@ class LessonPage(Page):
         is done."""
         yield from self.table.playback.catch_up()
         yield from self.table.set_within(self.rect())
+
+    @override
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        return self.table.more_keys()
+
+    @override
+    def about(self) -> HowToPlay:
+        return self.table.how_to_play
 
     @override
     def enter(self) -> None:

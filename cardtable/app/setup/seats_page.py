@@ -18,12 +18,12 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
-from cardtable.app.parts.lesson_progress import decline, is_to_be_offered, step_kept
+from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
-from cardtable.app.routes import Bench, LaidOver, Learn, NewGame
+from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
@@ -90,7 +90,12 @@ class SeatsPage(SheetPage):
         """Where that is known."""
         if self._perfect_play is None:
             self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
-        self._sheet.column.addLayout(make_row((_heading(self.game.title, 30), 1), self.perfect_button))
+        self.how_button = make_button(self.tr("How to play"), self._ask_how, 14)
+        self.how_button.setToolTip(self.tr("On one page, with pictures; F1"))
+        if not has_lesson(self.game.key):
+            self.how_button.hide()
+        head = make_row((_heading(self.game.title, 30), 1), self.perfect_button, self.how_button)
+        self._sheet.column.addLayout(head)
         self.offer = LessonOffer(step_kept(self._settings, self.game.key) > 0, self._sheet)
         self.offer.setVisible(is_to_be_offered(self._settings, self.game.key))
         self.offer.learn.connect(self.to(Learn(self.game.key)))
@@ -117,6 +122,9 @@ class SeatsPage(SheetPage):
         for box in boxes:
             box.setFont(sans(14))
         self._sheet.column.addLayout(make_row(self.back_button, (self.problem, 1), *boxes, self.deal_button, gap=18))
+
+    def _ask_how(self) -> None:
+        self.wants.emit(self.about())
 
     def _decline(self) -> None:
         """The lesson is offered no more."""
@@ -220,6 +228,7 @@ class SeatsPage(SheetPage):
         """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
         stops: list[QWidget] = [
             self.perfect_button,
+            self.how_button,
             *self.offer.stops,
             *(stop for row in self.rows for stop in row.stops),
         ]
@@ -366,6 +375,10 @@ class SeatsPage(SheetPage):
             with suppress(Refused):
                 self.game.start(rules, len(seats), {SETUP: held[SETUP]})
                 self.start_form.show_position(held[SETUP])
+
+    @override
+    def about(self) -> HowToPlay | None:
+        return HowToPlay(self.game.key, self.form.held.changed(), len(self.rows)) if has_lesson(self.game.key) else None
 
     @override
     def enter(self) -> None:

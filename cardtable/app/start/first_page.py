@@ -17,7 +17,8 @@ from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.routes import Bench, ChangeSettings, GoOn, Kept, Learn, Seats
+from cardtable.app.parts.lesson_progress import has_lesson
+from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
@@ -74,6 +75,7 @@ class FirstPage(Backdrop):
         self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.game_tiles.learn.connect(lambda game: self.wants.emit(Learn(game)))
+        self.game_tiles.how_to_play.connect(lambda game: self.wants.emit(HowToPlay(game)))
         self.play_button = self.game_tiles.first.button
         call_later(self.game_tiles, self.game_tiles.open, _SOON)
         expected = _expected(self._unseen)
@@ -141,6 +143,13 @@ class FirstPage(Backdrop):
     def take_keys(self) -> None:
         """The keys go to the bright button, as soon as it is known which that is."""
         (self if self._looking else self.bright_button).setFocus()
+
+    @override
+    def about(self) -> HowToPlay | None:
+        """The game whose button has the keys, or the one that was played last."""
+        tiles = self.game_tiles
+        tile = next((tile for tile in tiles.tiles if any(button.hasFocus() for button in tile.buttons)), tiles.first)
+        return HowToPlay(tile.game) if has_lesson(tile.game) else None
 
     @override
     def enter(self) -> None:

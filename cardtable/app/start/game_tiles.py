@@ -177,11 +177,18 @@ class GameTile(Sheet):
         self.button.setAccessibleDescription(screens.sentence())
         self.learn_button = PlayButton(self.tr("Learn"), bright=False)
         self.learn_button.setToolTip(self.tr("Your first hand, explained step by step"))
-        self._beside = [self.learn_button]
+        self.how_button = PlayButton("?", bright=False)
+        self.how_button.setToolTip(self.tr("How to play, on one page"))
+        self._beside = [self.learn_button, self.how_button]
         words.addLayout(make_row((self.button, 1), *self._beside, gap=8))
         if not has_lesson(screens.key):
-            self.learn_button.hide()  # shown before it has a parent it would be a window of its own
-        for button, name in ((self.button, self.tr("Play {game}")), (self.learn_button, self.tr("Learn {game}"))):
+            for button in self._beside:
+                button.hide()  # shown before they have a parent they would be windows of their own
+        for button, name in (
+            (self.button, self.tr("Play {game}")),
+            (self.learn_button, self.tr("Learn {game}")),
+            (self.how_button, self.tr("How to play {game}")),
+        ):
             button.setAccessibleName(filled(name, game=screens.title))
         self._both.addLayout(words)
         self.lie(False)
@@ -231,6 +238,7 @@ class GameTiles(QWidget):
     play = Signal(str)
     """A game's key."""
     learn = Signal(str)
+    how_to_play = Signal(str)
 
     def __init__(self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float) -> None:
         """`last` is the key of the game that was played last, if any was: its button is the bright one."""
@@ -246,6 +254,7 @@ class GameTiles(QWidget):
             tile.lie(len(games) > _IN_A_ROW)
             tile.button.clicked.connect(lambda checked=False, key=screens.key: self.play.emit(key))
             tile.learn_button.clicked.connect(lambda checked=False, key=screens.key: self.learn.emit(key))
+            tile.how_button.clicked.connect(lambda checked=False, key=screens.key: self.how_to_play.emit(key))
             self._grid.addWidget(tile, place // self._columns, place % self._columns)
             self._grid.setColumnStretch(place % self._columns, 1)
             self.tiles.append(tile)

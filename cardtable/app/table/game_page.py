@@ -18,7 +18,7 @@ from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.parts.widgets import native
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.routes import ChangeSettings, GoOn
+from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
@@ -85,6 +85,10 @@ class GamePage(Page):
         share that is done."""
         yield from self.table.playback.catch_up()
         yield from self.table.set_within(self.rect())
+
+    @override
+    def about(self) -> HowToPlay:
+        return self.table.how_to_play
 
     @override
     def enter(self) -> None:

@@ -17,7 +17,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.call_later import call_later
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
-from cardtable.app.routes import Bench
+from cardtable.app.routes import Bench, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
@@ -231,6 +231,12 @@ class TablePresenter(QObject):
     def course(self) -> Course:
         """How the game has gone."""
         return self.model.course
+
+    @property
+    def how_to_play(self) -> HowToPlay:
+        """What leads to how that is played which is played here."""
+        seen = self.model.seen
+        return HowToPlay(self.source.game.key, seen.rules.changed(), len(seen.names))
 
     @property
     def paused(self) -> bool:

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
@@ -104,13 +105,22 @@ class TablePicture(QWidget):
     """A table in a widget, drawn once for each size."""
 
     def __init__(
-        self, pixmaps: Pixmaps, emblems: Sequence[int], model: TableModel | None, words: str, least: float = 0.0
+        self,
+        pixmaps: Pixmaps,
+        emblems: Sequence[int],
+        model: TableModel | None,
+        words: str,
+        least: float = 0.0,
+        sliced: bool = False,
     ) -> None:
-        """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room."""
+        """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room. One that is
+        `sliced` is drawn between the screen's events, and shown once it is whole: where several are on a page."""
         super().__init__()
+        self._drawing = LatestWork(self) if sliced else None
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
         self._picture: QPixmap | None = None
+        self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
         self.setAccessibleName(words)
         self.setToolTip(words)
 
@@ -121,7 +131,7 @@ class TablePicture(QWidget):
 
     def show_model(self, model: TableModel) -> None:
         """Another table."""
-        self._model, self._picture = model, None
+        self._model, self._picture, self._drawn_for = model, None, None
         self.update()
 
     @override
@@ -131,7 +141,17 @@ class TablePicture(QWidget):
         size, ratio = QSizeF(area(self).size()), sharpness(self)
         if self._picture is None or self._picture.size() != (size * ratio).toSize():
             read = self._least > 0
-            self._picture = worked_out(
-                drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read)
-            )
-        brush(self).drawPixmap(QPointF(0, 0), self._picture)
+            drawing = drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read)
+            if self._drawing is None:
+                self._picture = worked_out(drawing)
+            elif (size, ratio) != self._drawn_for:
+                self._drawn_for = size, ratio
+                work = self._drawing.begin(drawing)
+                work.done.connect(self._show)
+                work.start()
+        if self._picture is not None:
+            brush(self).drawPixmap(QPointF(0, 0), self._picture)
+
+    def _show(self, picture: QPixmap) -> None:
+        self._picture = picture
+        self.update()

@@ -13,7 +13,7 @@ from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.play.replay import Replay
-from cardtable.app.routes import ChangeSettings
+from cardtable.app.routes import ChangeSettings, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.watch.shown_record import ShownRecord
@@ -113,6 +113,10 @@ class WatchPage(Page):
     @override
     def more_keys(self) -> Sequence[tuple[str, str]]:
         return self.transport.more_keys()
+
+    @override
+    def about(self) -> HowToPlay:
+        return self.table.how_to_play
 
     @override
     def enter(self) -> None:

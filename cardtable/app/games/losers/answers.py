@@ -60,7 +60,7 @@ class Answers:
     def hint_buttons(self) -> list[Answer]:
         """The button for a hint, where there are any; H is for hearts while suits are called."""
         answers = self._table.hint_answers()
-        return [answer._replace(key="F1") for answer in answers] if self.state.phase == CALL else answers
+        return [answer._replace(key="F2") for answer in answers] if self.state.phase == CALL else answers
 
     def suggest(self, move: int) -> None:
         """A hint's suit, or bid, is chosen."""

@@ -1,0 +1,89 @@
+"""How a game is played, on one page: what one is after, a turn in three pictures, why bluffing pays. All the rules lie
+behind it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.routes import Learn
+from cardtable.app.table.panel import RulesView
+from cardtable.app.table.thumbnail import TablePicture
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled
+from cardtable.session.lesson import Lesson, Summary
+from cardtable.table.model import TableModel
+from cardtable.table.rules_text import Section
+
+_LEAST = 150
+"""Pixels in height below which a picture would tell nothing."""
+
+
+class HowToPlayPage(OverlayPage):
+    """A page that is laid over another."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        tables: Sequence[TableModel],
+        rules: HouseRules,
+        rules_page: Callable[[], Sequence[Section]],
+        pixmaps: Pixmaps,
+    ) -> None:
+        """`tables` are those of the lesson's pictures; `rules` are the house rules in force, of which `rules_page` says
+        what they make of the game."""
+        super().__init__(pixmaps, 1180, 780, (70, 60))
+        header = lesson.header
+        self._emblems = emblems(header)
+        assert lesson.summary
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.addTab(self._in_short(lesson.summary, tables), self.tr("In short"))
+        self.tabs.addTab(RulesView(rules_page, rules), self.tr("All rules"))
+        title = filled(self.tr("How to play {game}"), game=header.game.title)
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        self.learn_button = PlayButton(self.tr("Learn it at the table"), self.to(Learn(header.game.key)), (230, 46))
+        self._sheet.column.addWidget(make_label(serif(28, 700), title))
+        self._sheet.column.addWidget(self.tabs, 1)
+        self._sheet.column.addLayout(make_row(self.back_button, None, self.learn_button))
+
+    def _in_short(self, summary: Summary, tables: Sequence[TableModel]) -> QWidget:
+        page = QWidget()
+        goal = _words(summary.goal, serif(19))
+        turn = QGridLayout()
+        turn.setHorizontalSpacing(20)
+        turn.setRowStretch(0, 1)
+        for place, (shown, table) in enumerate(zip(summary.pictures, tables, strict=True)):
+            picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True)
+            picture.setMinimumHeight(_LEAST)
+            picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            turn.addWidget(picture, 0, place)
+            turn.addWidget(_words(f"{place + 1}. {shown.words}", sans(15)), 1, place)
+            turn.setColumnStretch(place, 1)
+        bluff = make_label(sans(15, 700), self.tr("Why bluffing pays"))
+        page.setLayout(make_column(goal, (turn, 1), bluff, _words(summary.bluff, serif(18)), gap=8, rim=(4, 12, 4, 4)))
+        return page
+
+    @property
+    @override
+    def ready(self) -> bool:
+        return True
+
+    @override
+    def enter(self) -> None:
+        self.learn_button.setFocus()
+
+
+def _words(text: str, font: QFont) -> QLabel:
+    label = make_label(font, text, wraps=True, plain=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+    return label

@@ -1,0 +1,135 @@
+"""How to play, on one page: from wherever a game is in sight, and small enough for the smallest window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.keys_dialog import KeysDialog
+from cardtable.app.learn.how_to_play_page import HowToPlayPage
+from cardtable.app.learn.lesson_page import LessonPage
+from cardtable.app.routes import HowToPlay, Kept, Learn, NewGame, Seats
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.games_page import GamesPage
+from cardtable.app.table.panel import RulesView
+from cardtable.app.table.thumbnail import TablePicture
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from tests.app.conftest import dealt, let_happen
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
+    """The page, once it is there."""
+    qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
+    page = window.page
+    assert isinstance(page, HowToPlayPage)
+    let_happen()
+    return page
+
+
+def helped(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
+    """The same after F1."""
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    return opened(qtbot, window)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_fits_without_scrolling(qtbot: QtBot, window: MainWindow, game: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    let_happen()
+    window.go(HowToPlay(game))
+    page = opened(qtbot, window)
+    pictures = [picture for picture in page.findChildren(TablePicture) if picture.isVisible()]
+    assert len(pictures) == 3
+    assert all(picture.is_seen and picture.width() >= 240 for picture in pictures)
+    assert len({picture.height() for picture in pictures}) == 1
+    qtbot.waitUntil(lambda: all(picture._picture is not None for picture in pictures))
+    for label in page.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    for widget in (page.back_button, page.learn_button, *pictures):
+        inside = widget.mapTo(page, widget.rect().bottomRight())
+        assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_every_first_page_button_opens_its_game(qtbot: QtBot, window: MainWindow) -> None:
+    first = window.page
+    assert isinstance(first, FirstPage)
+    tile = first.game_tiles.tiles[1]
+    tile.how_button.click()
+    page = opened(qtbot, window)
+    assert GAMES[tile.game].title in page.findChildren(QLabel)[0].text()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is first
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_f1_goes_by_the_game_that_has_the_keys(qtbot: QtBot, window: MainWindow) -> None:
+    window.activateWindow()
+    first = window.page
+    assert isinstance(first, FirstPage)
+    let_happen()
+    first.game_tiles.tiles[2].button.setFocus()
+    wish = first.about()
+    assert wish is not None
+    assert wish.game == first.game_tiles.tiles[2].game
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_the_rules_behind_it_are_those_that_are_set(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(Seats("war", {"tie": "carry"}))
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.how_button.click()
+    page = opened(qtbot, window)
+    assert "the prize waits" in page.findChildren(RulesView)[0].toPlainText()
+    page.back_button.click()
+    assert window.page is seats
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_the_list_of_keys_names_it_where_there_is_one(qtbot: QtBot, window: MainWindow) -> None:
+    assert isinstance(window.page, FirstPage)
+    assert ("F1", "How to play") in KeysDialog(window.page, window).rows
+    window.go(Kept())
+    page = window.page
+    assert isinstance(page, GamesPage)
+    assert "F1" not in dict(KeysDialog(page, window).rows)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_f1_at_a_table_leaves_the_game_where_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    game = GAMES["losers"]
+    header = new_header(game, game.rules.made({"target": 25}), (SeatName("Anna", "human"), SeatName("Bo", "random")), 5)
+    table = dealt(qtbot, window, lambda: window.go(NewGame(header)))
+    below = window.page
+    page = helped(qtbot, window)
+    assert "25" in page.findChildren(RulesView)[0].toPlainText()
+    page.back.emit()
+    assert window.page is below
+    assert window.table is table
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_lesson_and_its_page_lead_to_each_other(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(Learn("miser"))
+    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
+    page = helped(qtbot, window)
+    page.learn_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_f1_on_the_page_itself_opens_no_other(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(HowToPlay("war"))
+    page = opened(qtbot, window)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    let_happen()
+    assert window.page is page
