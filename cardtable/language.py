@@ -4,7 +4,7 @@ No Qt here. The app says once, with `speak`, who translates; until then, as in t
 texts stand as they are written, in English.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from re import compile as pattern
 from re import sub
 from unicodedata import bidirectional
@@ -26,11 +26,22 @@ _translate: Callable[[str, str, str | None, int], str] = _as_written
 _mirrored: Callable[[], bool] = bool
 
 
-def speak(translate: Callable[[str, str, str | None, int], str], mirrored: Callable[[], bool]) -> None:
+def _as_counted(value: float, digits: int) -> str:
+    return f"{value:,.{digits}f}"
+
+
+_counted: Callable[[float, int], str] = _as_counted
+
+
+def speak(
+    translate: Callable[[str, str, str | None, int], str],
+    mirrored: Callable[[], bool],
+    counted: Callable[[float, int], str] = _as_counted,
+) -> None:
     """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from
-    right to left."""
-    global _translate, _mirrored
-    _translate, _mirrored = translate, mirrored
+    right to left; `counted` writes a number with so many digits behind its point."""
+    global _translate, _mirrored, _counted
+    _translate, _mirrored, _counted = translate, mirrored, counted
 
 
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
@@ -42,6 +53,33 @@ def declared(text: str) -> str:
     """A text out of a declaration, such as a house rule's label, in the language of the screen. It stands there in
     English; the catalogues have it because `tools.translations` goes through all declarations."""
     return _translate(DECLARED, text, None, -1)
+
+
+def as_number(value: float, digits: int = 0) -> str:
+    """A number as the language of the screen writes it, with so many digits behind its point."""
+    return _counted(value, digits)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Several words or names in a row: A, B, C."""
+    return translate("language", ", ", "between the parts of a list").join(parts)
+
+
+def listed_with_and(parts: Sequence[str]) -> str:
+    """The same with a word before the last: A, B and C."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return filled(translate("language", "{parts} and {last}"), parts=listed(parts[:-1]), last=parts[-1])
+
+
+def at_the_start(text: str) -> str:
+    """Words that begin a sentence, where a language has capitals."""
+    return text[:1].upper() + text[1:]
+
+
+def quoted(text: str) -> str:
+    """Words in the quotation marks of the language of the screen."""
+    return filled(translate("language", "“{text}”"), text=text)
 
 
 def right_to_left() -> bool:

@@ -58,6 +58,16 @@ def _is_simplified(wished: str, code: str) -> bool:
     return code == "zh_CN" and wished in ("zh", "zh_Hans", "zh_Hans_CN", "zh_SG", "zh_Hans_SG")
 
 
+def counted(value: float, digits: int) -> str:
+    """A number with the separators of the language that is spoken, in the digits that cards have; rounded as Python
+    does it, so that the screen agrees with what the command line writes."""
+    locale = QLocale()
+    text = f"{value:,.{digits}f}"
+    if locale.zeroDigit() != "0":  # its separators go with digits of its own
+        return text
+    return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+
+
 class Speaking(QObject):
     """Has the whole program speak one language: our texts, Qt's own, numbers, and the direction of all."""
 
@@ -79,7 +89,7 @@ class Speaking(QObject):
         if language != ENGLISH:  # which is there in any case, for its plurals
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(f"cardtable_{language}", str(translation_folder()))
-        locale = QLocale.c() if language == ENGLISH else QLocale(language)
+        locale = QLocale(language)
         QLocale.setDefault(locale)
         right_to_left = locale.textDirection() == Qt.LayoutDirection.RightToLeft
         QGuiApplication.setLayoutDirection(

@@ -70,12 +70,13 @@ def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[
 
 def application_for(argv: list[str]) -> "Application":
     """The application object, dressed with our style, fonts and texts."""
-    from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+    from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
     from PySide6.QtGui import QGuiApplication
 
     from cardtable.app.application import Application
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
+    from cardtable.app.languages import counted
     from cardtable.app.memory import keep_memory_together
     from cardtable.language import speak
     from cardtable.resources import translation_folder
@@ -96,8 +97,13 @@ def application_for(argv: list[str]) -> "Application":
     application.setStyle("Fusion")
     load_fonts()
     application.setFont(sans(14))
+    QLocale.setDefault(QLocale("en"))
     translator = QTranslator(application)  # English too: its plurals are in there
-    speak(QCoreApplication.translate, lambda: QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+    speak(
+        QCoreApplication.translate,
+        lambda: QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft,
+        counted,
+    )
     if translator.load("cardtable_en", str(translation_folder())):
         application.installTranslator(translator)
     return application

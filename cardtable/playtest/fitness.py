@@ -9,7 +9,7 @@ when they play others: since they do the same, and nobody gets ahead?
 from typing import Final, NamedTuple
 
 from cardtable.bots.players import PLAYERS
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
 from cardtable.playtest.probe_words import probe_words
@@ -61,7 +61,7 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "rate": _hundredths(sums.mean or 0.0),
         "low": _hundredths(low),
         "high": _hundredths(high),
-        "games": f"{sums.games:,}",
+        "games": as_number(sums.games),
         "fair": _hundredths(fair),
     }
     if low > fair:
@@ -140,7 +140,7 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     words = {
         "idea": probe_words(name),
         "rate": _hundredths(here[name].mean or 0.0),
-        "games": f"{here[name].games:,}",
+        "games": as_number(here[name].games),
         "before": _hundredths(base[name].mean or 0.0) if name in base else "0",
         "fair": _hundredths(fair),
     }
@@ -148,4 +148,4 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
 
 
 def _hundredths(rate: float) -> str:
-    return f"{100 * rate:.0f}"
+    return as_number(100 * rate)

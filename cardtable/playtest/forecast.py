@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.blocks import LOOKED_INTO
 from cardtable.playtest.confidence import difference_interval
 
@@ -47,7 +47,7 @@ def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Fore
 def forecast_words(found: Forecast) -> str:
     """What to expect, in a sentence."""
     text = translate("forecast", "By the end about {pairs} pairs of games: differences of {reach} games in 100 show.")
-    return filled(text, pairs=f"{_rounded(found.pairs):,}", reach=max(round(100 * found.reach), 1))
+    return filled(text, pairs=as_number(_rounded(found.pairs)), reach=max(round(100 * found.reach), 1))
 
 
 def _rounded(number: int) -> int:

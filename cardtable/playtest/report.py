@@ -10,7 +10,7 @@ from typing import Final
 
 from cardtable import about
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled, right_to_left, translate
+from cardtable.language import as_number, filled, right_to_left, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.forest import forest_row
@@ -81,8 +81,8 @@ def _about(part: Part) -> str:
     text = translate("report", "{players}. {games} games a rule set, in {blocks} blocks. Seed {seed}.")
     words = {
         "players": ", ".join(study.players),
-        "games": f"{tally.rule_sets[0].games:,}",
-        "blocks": f"{tally.blocks:,}",
+        "games": as_number(tally.rule_sets[0].games),
+        "blocks": as_number(tally.blocks),
         "seed": study.seed,
     }
     lines = [filled(text, **words), intervals_sentence()]
@@ -325,13 +325,13 @@ def _footer(part: Part, found: Findings) -> str:
         if number:
             differences = found.differences[number - 1]
             counts += [differences.pairs, differences.differ, differences.winners_differ]
-        cells = [_cell("td", f"{count:,}", 'class="number"') for count in counts]
+        cells = [_cell("td", as_number(count), 'class="number"') for count in counts]
         rows.append("".join([_cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
     columns = [_head(head, "number" if place else "") for place, head in enumerate(heads)]
     problems = tally.problems[:_MOST_PROBLEMS]
     if len(tally.problems) > len(problems):
         more = translate("report", "and {count} more")
-        problems.append(filled(more, count=f"{len(tally.problems) - len(problems):,}"))
+        problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
     listed = "".join([f"<li>{_text(problem)}</li>" for problem in problems])
     return (
         f"<footer><h2>{_text(translate('report', 'What was played'))}</h2>\n{_table(columns, rows)}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings
 from cardtable.playtest.halving import Confirmation
@@ -96,7 +96,7 @@ def _confirmed(
             text = translate("sweep", "Confirmed by {games} games with new deals, after {mean} in the search.")
         else:
             text = translate("sweep", "Not yet confirmed by {games} games with new deals; {mean} in the search.")
-    return filled(text, games=f"{confirmed.games:,}", mean=_number(measure, before))
+    return filled(text, games=as_number(confirmed.games), mean=_number(measure, before))
 
 
 def _others(places: Sequence[Place]) -> list[str]:

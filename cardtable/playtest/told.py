@@ -5,7 +5,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -26,8 +26,11 @@ def scale_of(measure: str) -> int:
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
     scaled = scale_of(measure) * value
-    text = f"{scaled:+,.1f}" if signed else f"{scaled:,.1f}"
-    return "0.0" if float(text.replace(",", "")) == 0 else text
+    text = as_number(abs(scaled), 1)
+    if text == as_number(0, 1):
+        return text
+    sign = "-" if scaled < 0 else "+" if signed else ""
+    return sign + text
 
 
 def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
@@ -50,7 +53,7 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
 
 def bar_words(measure: str, bar: Bar) -> str:
     """Which values of a measure lie in a bar, without their unit."""
-    low, high = (f"{scale_of(measure) * end:,.0f}" for end in (bar.low, bar.high))
+    low, high = (as_number(scale_of(measure) * end) for end in (bar.low, bar.high))
     return low if low == high else filled(translate("told", "{low} to {high}"), low=low, high=high)
 
 
@@ -213,9 +216,9 @@ def pairs_sentence(found: Differences) -> str:
     if not found.differ:
         return translate("told", "In %n paired game(s) nothing went otherwise.", None, found.pairs)
     words = {
-        "differ": f"{found.differ:,}",
-        "pairs": f"{found.pairs:,}",
-        "winners": f"{found.winners_differ:,}",
+        "differ": as_number(found.differ),
+        "pairs": as_number(found.pairs),
+        "winners": as_number(found.winners_differ),
     }
     text = translate("told", "{differ} of {pairs} paired games went otherwise, and in {winners} somebody else won.")
     return filled(text, **words)
@@ -226,7 +229,9 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
     never = translate("told", 'Nobody ever chose "{move}", in {offered} decisions that allowed it.')
     hardly = translate("told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.')
     return [
-        filled(hardly if one.chosen else never, move=one.move, offered=f"{one.offered:,}", chosen=f"{one.chosen:,}")
+        filled(
+            hardly if one.chosen else never, move=one.move, offered=as_number(one.offered), chosen=as_number(one.chosen)
+        )
         for one in options
         if one.dead
     ]

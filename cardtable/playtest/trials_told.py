@@ -1,6 +1,6 @@
 """What has come of the trials that a study asks for, in sentences."""
 
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
 from cardtable.playtest.trials import EFFORT, WITHOUT
@@ -44,4 +44,4 @@ def _told(more: str, fewer: str, found: Finding, of: str) -> str:
         return ""
     low, high = found.bounds
     bounds = f"[{100 * low:+.1f} {100 * high:+.1f}]"
-    return filled(fewer if found.mean < 0 else more, of=of, by=f"{abs(100 * found.mean):.1f}", bounds=bounds)
+    return filled(fewer if found.mean < 0 else more, of=of, by=as_number(abs(100 * found.mean), 1), bounds=bounds)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.telling import Hint
 
 MoveWords = Callable[[int], str]
@@ -34,7 +34,7 @@ def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
     others = ROUNDS - sum(rounds for _, rounds in mix[:named])
     if others:
         parts.append(filled(translate("advice", "others in {count}"), count=others))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def others_words(found: Gist, words: MoveWords, following: Callable[[], str], sure: str) -> str:
@@ -42,7 +42,7 @@ def others_words(found: Gist, words: MoveWords, following: Callable[[], str], su
     if found.equals and found.off:
         return _about_as_good(found.equals, words, sure)
     if found.equals:
-        told = ", ".join(words(move) for move in found.equals[:_EQUALS])
+        told = listed(words(move) for move in found.equals[:_EQUALS])
         return filled(translate("advice", "Just as good: {moves}. {sure}"), moves=told, sure=sure)
     return f"{following()} {sure}" if found.following else sure
 
@@ -50,7 +50,7 @@ def others_words(found: Gist, words: MoveWords, following: Callable[[], str], su
 def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
     """The moves that trials can't tell from the one that is named."""
     named, more = moves[:_EQUALS], len(moves) - _EQUALS
-    told = ", ".join(words(move) for move in named)
+    told = listed(words(move) for move in named)
     if more > 0:
         text = translate("advice", "About as good: {moves} and %n more. {sure}", None, more)
     else:

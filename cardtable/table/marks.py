@@ -5,7 +5,7 @@ Positions and lengths are in logical pixels. `scale` is how much larger than des
 
 from typing import NamedTuple
 
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.places import Box, Place
 from cardtable.table.spoken import rank_name
 
@@ -148,7 +148,7 @@ class Plaque(NamedTuple):
     @property
     def spoken(self) -> str:
         """All that it says, for screen readers."""
-        held = ", ".join(rank_name(rank.name) for rank in self.ranks if rank.held)
+        held = listed(rank_name(rank.name) for rank in self.ranks if rank.held)
         parts = [self.line, self.note, self.words]
         if held:
             parts.append(filled(translate("table", "holds {ranks}"), ranks=held))

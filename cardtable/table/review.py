@@ -14,6 +14,7 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import State
 from cardtable.engine.views import ViewReader
+from cardtable.language import as_number
 
 NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
@@ -75,7 +76,7 @@ class Judged(NamedTuple):
     @property
     def cost_words(self) -> str:
         """That number as it is told, to a tenth where it is small and known."""
-        return f"{self.cost:.1f}" if self.advice.exact and self.cost < _LARGE else f"{round(self.cost)}"
+        return as_number(self.cost, 1) if self.advice.exact and self.cost < _LARGE else f"{round(self.cost)}"
 
     @property
     def as_good(self) -> int:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, named, translate
+from cardtable.language import at_the_start, filled, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.sayings import Saying
 from cardtable.table.telling import Notice
@@ -211,7 +211,7 @@ class Talk(Snapshot):
         way = (self._addressed.get(line.seat, -1) + 1 + luck.number("address") % (len(ways) - 1)) % len(ways)
         self._addressed[line.seat] = way  # another than the last
         text = filled(ways[way], who=name_in_talk(self._names[line.to]), said=cut(sentence))
-        return text[0].upper() + text[1:]
+        return at_the_start(text)
 
 
 def cut(words: str) -> str:

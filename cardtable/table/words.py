@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from cardtable.engine.cards import split_card
-from cardtable.language import filled, isolated, named, translate
+from cardtable.language import at_the_start, filled, isolated, listed, listed_with_and, named, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.spoken import SIGNS
 
@@ -17,7 +17,21 @@ def card_words(card: str) -> str:
 
 def cards_words(cards: Sequence[str]) -> str:
     """Several cards, in order."""
-    return ", ".join(card_words(card) for card in cards)
+    return listed(card_words(card) for card in cards)
+
+
+def player_words(name: str) -> str:
+    """What a kind of player is called inside a sentence, such as "expert"; names that only one game has stay."""
+    match name:
+        case "random":
+            return translate("players", "random", "a player who plays anything, inside a sentence")
+        case "beginner":
+            return translate("players", "beginner", "a kind of player, inside a sentence")
+        case "club":
+            return translate("players", "club", "a player as good as those in a club, inside a sentence")
+        case "expert":
+            return translate("players", "expert", "a kind of player, inside a sentence")
+    return name
 
 
 def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
@@ -25,7 +39,7 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
     if len(winners) > 1:
         text = translate("table", "{names} share the win with {points} each.")
         text = filled(text, names=_names_words(names, seat, winners), points=points)
-        return text[0].upper() + text[1:]
+        return at_the_start(text)
     if winners[0] == seat:
         return filled(translate("table", "You win with {points}!"), points=points)
     return filled(translate("table", "{who} wins with {points}."), who=names[winners[0]], points=points)
@@ -34,7 +48,7 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
 def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
     """Several seats in a row; the one at `seat` is "you"."""
     shown = [translate("table", "you") if other == seat else names[other] for other in named]
-    return translate("table", " and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])
+    return listed_with_and(shown)
 
 
 class Ended(Protocol):

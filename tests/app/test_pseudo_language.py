@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.languages import languages
 from cardtable.app.routes import About, Bench, ChangeSettings, Home, Kept, NewGame, Route, Seats, Sweep
 from cardtable.app.setup import seats_page
 from cardtable.app.window import MainWindow
@@ -23,7 +24,15 @@ from tests.app.sight import heard
 
 _BRACKETS = re.compile(r"⁅[^⁅⁆]*⁆")
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_NAMES = ("Cardtable", "English", "Ann", "Ben", "Cleo", *seats_page._NAMES, *[game.title for game in GAMES.values()])
+_NAMES = (
+    "Cardtable",
+    *languages().values(),
+    "Ann",
+    "Ben",
+    "Cleo",
+    *seats_page._NAMES,
+    *[game.title for game in GAMES.values()],
+)
 """What is called alike in every language."""
 _SEPARATOR = "separator"
 """What Qt has a line in a box of choices say."""

@@ -10,6 +10,7 @@ from cardtable.app.after.seat_results import SeatResult
 from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.widgets import at_side
+from cardtable.language import as_number
 
 _DRAWN = 60
 """Coins that are drawn of a player's; their number is written beside them."""
@@ -29,4 +30,4 @@ def _draw_coins(coins: int, painter: QPainter, row: QWidget, box: QRectF) -> Non
     draw_coin_pile(painter, pile, min(coins, _DRAWN), _COIN)
     painter.setFont(sans(20, 700))
     at = at_side(row, box.right() - _NUMBER, box.y(), _NUMBER, box.height())
-    painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{coins:,}")
+    painter.drawText(at, Qt.AlignmentFlag.AlignCenter, as_number(coins))

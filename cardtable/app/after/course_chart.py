@@ -16,6 +16,7 @@ from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import listed
 
 _LEVELS = 5
 """So many steps the scale has at most."""
@@ -41,7 +42,7 @@ class CourseChart(QWidget):
         self._course = course
         at_last = course.scores[-1] if course.scores else []
         set_accessible_texts(
-            self, course.title, ", ".join(f"{name} {score}" for name, score in zip(course.names, at_last, strict=False))
+            self, course.title, listed(f"{name} {score}" for name, score in zip(course.names, at_last, strict=False))
         )
         self.update()
 

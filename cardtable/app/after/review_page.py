@@ -34,11 +34,12 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
-from cardtable.language import filled
+from cardtable.language import at_the_start, filled
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
+from cardtable.table.words import player_words
 
 
 class ReviewPage(SheetPage):
@@ -180,7 +181,7 @@ class ReviewPage(SheetPage):
                 else self.tr("Estimates may be off by a few in 100.")
             )
             text = f"{text} {more}"
-        return filled(text, judge=self._judge, off=self._review.off)
+        return filled(text, judge=player_words(self._judge), off=self._review.off)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""
@@ -195,7 +196,7 @@ class ReviewPage(SheetPage):
             text,
             count=found.decisions,
             taken=found.taken,
-            judge=self._judge,
+            judge=player_words(self._judge),
             usual=round(found.usual),
             chance=hundred(found.chance),
         )
@@ -297,4 +298,4 @@ class ReviewPage(SheetPage):
 
 def _sentence(clause: str) -> str:
     """A clause as a sentence of its own."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return f"{at_the_start(clause)}."

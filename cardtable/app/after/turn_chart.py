@@ -14,6 +14,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import at_side, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import as_number
 from cardtable.table.readability import Turn
 
 _WIDEST = 26.0
@@ -158,7 +159,7 @@ class TurnChart(QWidget):
             y = self._y(height)
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(self._colours.dim)
-            number = f"{height:.0f}" if abs(height) >= 10 or not height else f"{height:.1f}"
+            number = as_number(height) if abs(height) >= 10 or not height else as_number(height, 1)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, y - 9, plot.left() - 5, 18), side, number.replace("-", "−"))
         painter.setLayoutDirection(self.layoutDirection())

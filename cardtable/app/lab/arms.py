@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import translate
+from cardtable.language import listed, translate
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
@@ -69,7 +69,7 @@ class Arms:
         arm = self.all[number]
         presets = [title for title, rules in self._game.presets.values() if rules == arm.rules != self._game.rules()]
         return next(
-            filter(None, [arm.name, *presets, ", ".join(changed_rules(arm.rules))]),
+            filter(None, [arm.name, *presets, listed(changed_rules(arm.rules))]),
             translate("bench", "Nothing changed yet"),
         )
 

@@ -44,7 +44,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import declared, filled
+from cardtable.language import declared, filled, listed
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -59,6 +59,7 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures
 from cardtable.playtest.trials import levels
 from cardtable.table.rules_text import changed_rules, differing
+from cardtable.table.words import player_words
 
 _MINUTE = 60.0
 _REST = 700
@@ -576,7 +577,7 @@ class BenchPage(SheetPage):
             found = differences_told(self.game.key, self.standing.findings.differences[place - 1])
             told = f"{found[0].words} {found[0].bounds}" if found else self.tr("No difference is proven")
         verdicts = [one.verdict for one in self._verdicts(place).values()]
-        return SetRow(self.arms.called(number), told, verdicts, ", ".join(changed_rules(self.arms.all[number].rules)))
+        return SetRow(self.arms.called(number), told, verdicts, listed(changed_rules(self.arms.all[number].rules)))
 
     def _show_question(self) -> None:
         """The question as the title: who plays what, how many, by which rules. A click on a word changes that."""
@@ -595,7 +596,7 @@ class BenchPage(SheetPage):
             "game": marked(_GAME, self.game.title),
             "count": marked(_SEATS, str(self.asking.seats.value())),
             "player": marked(_PLAYER, self.asking.player.currentText()),
-            "rules": ", ".join([marked(rule.name, said) for rule, said in changed]),
+            "rules": listed([marked(rule.name, said) for rule, said in changed]),
             "another": marked(self.asking.form.fields[0].rule.name, self.tr("another rule")),
         }
         if words["rules"]:
@@ -660,7 +661,7 @@ class BenchPage(SheetPage):
         self.warning_words.setText(fitness.why)
         self.stronger_button.setVisible(stronger is not None)
         if stronger is not None:
-            title = PLAYERS[self.game.key][stronger].title()
+            title = player_words(PLAYERS[self.game.key][stronger].title())
             self.stronger_button.setText(filled(self.tr("Measure with {player} instead"), player=title))
         sign = "✓ " if fitness.fit else "… "
         self.players.setText(sign + fitness.why)

@@ -14,7 +14,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING
 from cardtable.app.parts.seat_mark import draw_cut, draw_disc
-from cardtable.language import translate
+from cardtable.language import listed, translate
 
 _STEP = 22
 """How far a branch stands to the side of what it comes from."""
@@ -64,7 +64,7 @@ class BranchList(DrawnList):
         """Shows these; `shown` is the one whose table is shown."""
         if list(rows) != list(self.rows):
             self.rows = rows
-            texts = [", ".join(filter(None, (row.name, row.where, row.end))) for row in rows]
+            texts = [listed(filter(None, (row.name, row.where, row.end))) for row in rows]
             self.show_texts(texts, [row.name for row in rows])
             self.setCurrentRow(shown)
         elif shown != self.shown:

@@ -13,7 +13,7 @@ from cardtable.app.parts.forms import make_column, make_label
 from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.plots.histogram import HistogramPlot, Spread
 from cardtable.app.zoom import zoom_of
-from cardtable.language import filled
+from cardtable.language import as_number, filled
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.histogram import Bar, half_cell
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
@@ -95,8 +95,8 @@ class DistributionView(QWidget):
                 text,
                 label=label,
                 values=bar_words(self.measure, bar),
-                yours=f"{yours:.1f}",
-                authors=f"{authors:.1f}",
+                yours=as_number(yours, 1),
+                authors=as_number(authors, 1),
             )
             for bar, authors, yours in zip(bars[0], spreads[0].heights, spreads[1].heights, strict=True)
         ]
@@ -107,7 +107,7 @@ class DistributionView(QWidget):
         self.table.setHorizontalHeaderLabels([values, self.tr("Author's"), self.tr("Yours")])
         self.table.setRowCount(len(bars[0]))
         for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
-            shares = [f"{share_of(bar, each):.1f}" for bar, each in zip((authors, yours), bars, strict=True)]
+            shares = [as_number(share_of(bar, each), 1) for bar, each in zip((authors, yours), bars, strict=True)]
             for column, text in enumerate([bar_words(self.measure, authors), *shares]):
                 item = item_at(self.table, row, column)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

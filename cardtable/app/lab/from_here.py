@@ -17,7 +17,7 @@ from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.start.games_words import player_words
 from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
-from cardtable.language import filled, named, translate
+from cardtable.language import as_number, filled, listed_with_and, named, translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan, Way
@@ -212,7 +212,7 @@ class FromHere(QWidget):
         self.progress.show_share(games / (self._target * len(trial.tried)))
         seconds = standing.seconds if standing else 0.0
         words = translate("open table", "%n game(s), {seconds} s", None, games)
-        self.played.setText(filled(words, seconds=f"{seconds:.0f}"))
+        self.played.setText(filled(words, seconds=as_number(seconds)))
         words = _apart(trial, standing)
         self.apart.setText(words)
         set_accessible_texts(self.apart, words)
@@ -278,5 +278,4 @@ def _apart(trial: Trial, standing: PositionStanding | None) -> str:
     if len(names) > _TOLD:
         text = translate("open table", "{best} leads; {number} others cannot be told apart from it yet.")
         return filled(text, best=names[0], number=len(names) - 1)
-    text = translate("open table", "{names} and {last} cannot be told apart yet.")
-    return filled(text, names=", ".join(names[:-1]), last=names[-1])
+    return filled(translate("open table", "{names} cannot be told apart yet."), names=listed_with_and(names))

@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.games_list import GamesList, ListedGame, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.language import filled
+from cardtable.language import as_number, filled
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
 from cardtable.playtest.rule_set_measures import every_measure
@@ -151,7 +151,7 @@ class GamesSide(QWidget):
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
             text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
-            counted = filled(text, differ=f"{found.differ:,}", pairs=f"{found.pairs:,}")
+            counted = filled(text, differ=as_number(found.differ), pairs=as_number(found.pairs))
         games = [listed_case(case, self._beside) for case in standing.cases[self._beside - 1]]
         return games, self.tr("Games in which it mattered"), counted
 
@@ -162,7 +162,7 @@ class GamesSide(QWidget):
         label = every_measure(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
         text = self.tr("{yours} games under these rules, {authors} under the author's; the first of each.")
-        counted = filled(text, yours=f"{pair[1].games:,}", authors=f"{pair[0].games:,}")
+        counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
         return _of_both([bar.examples for bar in pair], self._pair), title, counted
 
     def _of_kind(self, standing: Standing, kind: str) -> tuple[Sequence[ListedGame], str, str]:
@@ -180,7 +180,7 @@ class GamesSide(QWidget):
         text = self.tr("{yours} under these rules, {authors} under the author's; the first of each.")
         if kind == LONGEST:
             text = self.tr("{yours} moves under these rules, {authors} under the author's.")
-        counted = filled(text, yours=f"{counts[kind][1]:,}", authors=f"{counts[kind][0]:,}")
+        counted = filled(text, yours=as_number(counts[kind][1]), authors=as_number(counts[kind][0]))
         return _of_both([one.examples(kind) for one in odd], self._pair), titles[kind], counted
 
     @property

@@ -14,7 +14,7 @@ from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.zoom import zoom_of
-from cardtable.language import filled, isolated, translate
+from cardtable.language import as_number, filled, isolated, listed, translate
 
 PLAYED = QColor("#E0795F")
 """What was done."""
@@ -44,7 +44,7 @@ class MoveRow(NamedTuple):
     @property
     def number(self) -> str:
         """Of 100."""
-        return "" if self.share is None else f"{100 * self.share:.0f}"
+        return "" if self.share is None else as_number(100 * self.share)
 
     @property
     def bounds(self) -> str:
@@ -64,7 +64,7 @@ class MoveRow(NamedTuple):
             said.append(translate("open table", "winning"))
         if self.played:
             said.append(translate("open table", "as it was played"))
-        return ", ".join(filter(None, said))
+        return listed(filter(None, said))
 
 
 class MovesList(DrawnList):

@@ -60,7 +60,7 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import Record, parse_line
-from cardtable.language import filled, isolated, named
+from cardtable.language import filled, isolated, listed, named
 from cardtable.library.branches import Branch, name_branch
 from cardtable.library.notes import write_note
 from cardtable.library.wastebasket import Wastebasket
@@ -278,7 +278,7 @@ class OpenTablePage(Page):
             people if seat in header.people else player_words(header.game.key, player)
             for seat, player in enumerate(header.players)
         ]
-        return filled(self.tr("Open table · {players}"), players=", ".join(dict.fromkeys(who)))
+        return filled(self.tr("Open table · {players}"), players=listed(dict.fromkeys(who)))
 
     def _put_at_bottom(self, seat: int) -> None:
         """A seat is to stay there, whoever decides."""
@@ -405,7 +405,7 @@ class OpenTablePage(Page):
         names = self.shown.record.header.names
         who = named(names[self.shown.replay.seat if seat is None else seat]) if what else ""
         parts = (self.shown.stage(self.at), who)
-        return ": ".join(filter(None, (", ".join(filter(None, parts)), what))) or self.tr("Branch")
+        return ": ".join(filter(None, (listed(filter(None, parts)), what))) or self.tr("Branch")
 
     def _branch(
         self,

@@ -174,7 +174,7 @@ class PositionEditor(QDialog):
         if self._picked is None:
             return ""
         text = self.tr("{card}: choose the card to change places with.")
-        return filled(text, card=card_words(self._picked[0]).capitalize())
+        return filled(text, card=card_words(self._picked[0]))
 
     def _problem(self) -> str:
         """Why no game can start there, in a sentence; empty where one can."""

@@ -17,7 +17,7 @@ from cardtable.app.parts.widgets import at_side
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import filled
+from cardtable.language import as_number, filled, listed
 from cardtable.playtest.chances import Chance
 
 _FLAGS = 16
@@ -99,7 +99,7 @@ class Ribbon(Timeline):
     def _tell(self) -> None:
         """For who listens."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
-        text = filled(self.tr("Chance to win: {seats} of 100"), seats=", ".join(parts)) if parts else ""
+        text = filled(self.tr("Chance to win: {seats} of 100"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
@@ -248,4 +248,4 @@ class ChanceLegend(QWidget):
             painter.setFont(sans(15, 700))
             painter.setPen(colour)
             number = box.adjusted(30, 0, 0, 0)
-            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, f"{100 * chance:.0f}")
+            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, as_number(100 * chance))

@@ -16,7 +16,7 @@ from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.zoom import zoom_of
-from cardtable.language import translate
+from cardtable.language import listed, translate
 
 _ROW = 30
 _NAME = 0.4
@@ -50,7 +50,7 @@ class RuleSetsList(DrawnList):
         if list(rows) != list(self.rows):
             self.rows = rows
             self.show_texts(
-                [". ".join(filter(None, (row.name, row.told, ", ".join(row.verdicts)))) for row in rows],
+                [". ".join(filter(None, (row.name, row.told, listed(row.verdicts)))) for row in rows],
                 [row.tip for row in rows],
             )
             self.setCurrentRow(shown)

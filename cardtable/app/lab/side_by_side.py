@@ -21,6 +21,7 @@ from cardtable.app.style import scheme
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.timeline import Timeline
 from cardtable.engine.record import Record
+from cardtable.language import listed
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.history import History
 from cardtable.table.model import seen_by
@@ -112,7 +113,7 @@ class SideBySide(SheetPage):
 
     def _half(self, number: int) -> QVBoxLayout:
         header = self._games[number].record.header
-        words = ", ".join(changed_rules(header.rules)) or self.tr("The author's rules")
+        words = listed(changed_rules(header.rules)) or self.tr("The author's rules")
         ink = on_panel(YOURS if number else AUTHORS, self._colours).name()
         name = make_label(sans(15, 600), words, wraps=True, plain=True)
         name.setStyleSheet(f"color: {ink};")

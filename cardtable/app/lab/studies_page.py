@@ -22,7 +22,7 @@ from cardtable.app.routes import StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.library.folders import RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -277,4 +277,4 @@ def _cells(study: KeptStudy) -> tuple[str, ...]:
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
         return study.name, "", study.problem, "", when
-    return study.name, asked.of.title, differs(asked), f"{study.games:,}" if study.games else "", when
+    return study.name, asked.of.title, differs(asked), as_number(study.games) if study.games else "", when

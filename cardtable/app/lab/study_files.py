@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
-from cardtable.language import declared, filled, translate
+from cardtable.language import declared, filled, listed, translate
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
@@ -52,7 +52,7 @@ def differs(study: Study) -> str:
     sets = study.rule_sets
     if len(sets) > 2:
         return filled(translate("study_files", "{count} rule sets"), count=len(sets))
-    return ", ".join(changed_rules(sets[-1].rules, sets[0].rules))
+    return listed(changed_rules(sets[-1].rules, sets[0].rules))
 
 
 def not_for_bench(study: Study) -> str:

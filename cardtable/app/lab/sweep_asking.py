@@ -14,7 +14,7 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.widgets import scrolling
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import filled
+from cardtable.language import as_number, filled, listed
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import MOST_RULE_SETS
@@ -114,7 +114,7 @@ class SweepAsking(QWidget):
         grid.addWidget(box, place, 0)
         if rule.kind != "number":
             others = [value_words(rule, value) for value in _all_values(rule) if value != now]
-            grid.addWidget(make_label(sans(13), ", ".join(others), look="dim", wraps=True), place, 1)
+            grid.addWidget(make_label(sans(13), listed(others), look="dim", wraps=True), place, 1)
             return _RuleRow(rule, box, None)
         field = QLineEdit(" ".join(map(str, _proposed(rule, int(now)))))
         field.setFont(sans(14))
@@ -180,7 +180,7 @@ class SweepAsking(QWidget):
             return self.tr("Choose rules, and values that they may take.")
         if sets > MOST_RULE_SETS:
             text = self.tr("That makes {count} rule sets; {most} can be tried.")
-            return filled(text, count=f"{sets:,}", most=MOST_RULE_SETS)
+            return filled(text, count=as_number(sets), most=MOST_RULE_SETS)
         return ""
 
     def _update(self) -> None:

@@ -11,6 +11,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.heat_map import draw_star, heat
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import listed
 
 _HEIGHT = 24
 _SIGN = 22
@@ -29,7 +30,7 @@ class SweepLegend(QWidget):
             (self._dashed, self.tr("as it is now")),
             (self._stroke, self.tr("dropped early")),
         ]
-        set_accessible_texts(self, ", ".join([words for _, words in self._signs]))
+        set_accessible_texts(self, listed([words for _, words in self._signs]))
         self.zoom_changed()
 
     def zoom_changed(self) -> None:

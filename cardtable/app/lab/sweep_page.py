@@ -29,7 +29,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
-from cardtable.language import filled
+from cardtable.language import as_number, filled, listed
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -293,7 +293,7 @@ class SweepPage(SheetPage):
     def _question(self) -> str:
         study = self.study or self.asking.study(self._seed)
         goal = next(iter(study.goals), None)
-        rules = ", ".join(changed_rules(self.base))
+        rules = listed(changed_rules(self.base))
         text = self.tr("{table}: which values make “{measure}” as low as can be?")
         if goal:
             text = self.tr("{table}: which values bring “{measure}” to {range}?")
@@ -337,12 +337,12 @@ class SweepPage(SheetPage):
             if standing.over
             else self.tr("{sets} rule sets, {games} games")
         )
-        played = filled(text, sets=count, games=f"{standing.games:,}")
+        played = filled(text, sets=count, games=as_number(standing.games))
         gone = count - standing.playing
         parts = [self.tr("%n dropped early", "", gone)] if gone else []
         if standing.confirmed and not standing.over:
             parts.append(self.tr("the winner plays with new deals"))
-        self.playing.show_words(standing.seconds / self._seconds, played, ", ".join(parts))
+        self.playing.show_words(standing.seconds / self._seconds, played, listed(parts))
 
     def _show_tornado(self, study: Study) -> None:
         unit = unit_words(study.game, self._measure)

@@ -15,6 +15,7 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
+from cardtable.language import quoted
 
 _ABOUT = re.compile(rf"{SETUP}: (\w+)")
 _SEAT = re.compile(r"\bseat (\d+)")
@@ -30,10 +31,10 @@ def fault_told(clause: str, parts: Sequence[Part], names: Sequence[str]) -> tupl
     labels and the names of those who sit there."""
     found = _ABOUT.match(clause)
     about = next((part for part in parts if found and part.key == found[1]), None)
-    said = _SEAT.sub(lambda seat: f"“{names[int(seat[1])]}”", clause.removeprefix(f"{SETUP}: "))
+    said = _SEAT.sub(lambda seat: quoted(names[int(seat[1])]), clause.removeprefix(f"{SETUP}: "))
     if about is None:
         return "", f"{said}."
-    return about.key, f"“{about.label}”{said.removeprefix(about.key)}."
+    return about.key, f"{quoted(about.label)}{said.removeprefix(about.key)}."
 
 
 class PositionForm(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.app.setup.rule_field import RuleField
 from cardtable.engine.houserules import NAMED, HouseRules
-from cardtable.language import declared
+from cardtable.language import at_the_start, declared, quoted
 
 
 class RulesForm(QWidget):
@@ -102,5 +102,5 @@ class RulesForm(QWidget):
 
     def _told(self, clause: str) -> tuple[str, list[str]]:
         """A clause of a conflict as a sentence, with labels for names, and the rules that it is about."""
-        said = NAMED.sub(lambda found: f"“{self._kind.rule(found[1]).label}”", declared(clause))
-        return said[0].upper() + said[1:] + ".", NAMED.findall(clause)
+        said = NAMED.sub(lambda found: quoted(self._kind.rule(found[1]).label), declared(clause))
+        return at_the_start(said) + ".", NAMED.findall(clause)

@@ -2,13 +2,14 @@
 
 import json
 from functools import cache
+from re import compile as pattern
 
 import msgspec
 
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, translate
+from cardtable.language import filled, isolated, listed, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 
@@ -27,6 +28,9 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         return all(word in self.sought for word in words)
 
 
+_EXPLAINED = pattern(r"\s*[:：]")
+
+
 def lines(games: list[IndexedGame]) -> list[Line]:
     """A line for each; outside the interface's thread, where there may be thousands."""
     rules, who = cache(set_words), cache(_who)  # few of them differ
@@ -38,10 +42,10 @@ def lines(games: list[IndexedGame]) -> list[Line]:
         name, title = game.name, GAMES[game.key].title
         title = f"{name} ({title})" if name else title
         title = filled(practice, game=title) if game.practice else title
-        people = ", ".join([who(game.key, seat.name, seat.player, seat.person) for seat in game.seats])
+        people = listed([who(game.key, seat.name, seat.player, seat.person) for seat in game.seats])
         outcome = not_over
         if game.over:
-            winners = ", ".join([seat.name for seat in game.seats if seat.won])
+            winners = listed([seat.name for seat in game.seats if seat.won])
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
             outcome = filled(result, scores=scores, winners=winners)
         words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
@@ -61,8 +65,8 @@ def set_words(key: str, rules: str) -> str:
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
     known = PLAYERS[key].get(player)
-    # What explains a title stands after a colon.
-    return known.title().partition(":")[0] if known else translate("GamesPage", "program")
+    # What explains a title stands after a colon, as the language writes that.
+    return _EXPLAINED.split(known.title())[0] if known else translate("GamesPage", "program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

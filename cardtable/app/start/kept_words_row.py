@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_label, make_row
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, listed, named, translate
 from cardtable.library.kept_words import forget_words, kept_words
 
 _MOST = 6
@@ -39,7 +39,7 @@ class KeptWordsRow(QWidget):
         ]
         shown = [*people[:_MOST], *(["…"] if len(people) > _MOST else [])]
         text = self.tr("Kept their word, as bots remember: {people}.")
-        self.words.setText(filled(text, people=", ".join(shown)))
+        self.words.setText(filled(text, people=listed(shown)))
         self.words.setToolTip("\n".join(people))
         self.setHidden(not known)
 

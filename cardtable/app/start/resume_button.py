@@ -30,7 +30,7 @@ from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import filled, isolated
+from cardtable.language import filled, isolated, listed
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -195,7 +195,7 @@ class ResumeButton(Cell):
 
     def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
-        names = ", ".join(self.game.header.names)
+        names = listed(self.game.header.names)
         words = filled(
             self.tr("{does}: {game}, {when}, with {names}"),
             does=self.does,

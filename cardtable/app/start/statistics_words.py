@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.start.games_words import player_words, set_words
 from cardtable.app.start.rows import Cells
-from cardtable.language import filled, isolated, translate
+from cardtable.language import as_number, at_the_start, filled, isolated, listed, translate
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.statistics import Played, Standing, played, standings
 
@@ -59,7 +59,7 @@ def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Gener
 
 def headings(grouping: Grouping) -> list[str]:
     """What stands over the columns."""
-    common = grouping.title[:1].upper() + grouping.title[1:] if grouping.key != "game" else ""
+    common = at_the_start(grouping.title) if grouping.key != "game" else ""
     return [
         translate("StatisticsView", "Game", "heading"),
         common,
@@ -81,8 +81,8 @@ def _cells(standing: Standing) -> Cells:
     percent = translate("StatisticsView", "{share} % ({low} to {high})")
     in_a_row = translate("StatisticsView", "{now}, longest {longest}")
     row = filled(in_a_row, now=standing.streak, longest=standing.longest)
-    share, low, high = (f"{100 * rate:.0f}" for rate in (standing.share, *standing.bounds))
-    score = "" if standing.score is None else f"{standing.score:.1f}".replace("-", "−")
+    share, low, high = (as_number(100 * rate) for rate in (standing.share, *standing.bounds))
+    score = "" if standing.score is None else as_number(standing.score, 1).replace("-", "−")
     return (
         GAMES[standing.key].title,
         standing.group,
@@ -98,7 +98,7 @@ def _made(standing: Standing) -> str:
     figure = GAMES[standing.key].figure()
     if figure is None or not standing.tried:
         return ""
-    share = f"{100 * standing.made / standing.tried:.0f}"
+    share = as_number(100 * standing.made / standing.tried)
     return isolated(filled(figure.words, made=standing.made, tried=standing.tried, share=share))
 
 
@@ -107,4 +107,4 @@ def _opponents(part: Played) -> str:
     people = translate("StatisticsView", "people")
     levels = [player.partition(":")[0] for player in part.opponents]
     kinds = {player_words(part.game.key, level) if level else people for level in levels}
-    return ", ".join(sorted(kinds))
+    return listed(sorted(kinds))

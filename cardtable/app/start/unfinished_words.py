@@ -6,7 +6,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY
-from cardtable.language import declared, filled, isolated, named, translate
+from cardtable.language import declared, filled, isolated, listed, named, translate
 from cardtable.table.rules_text import changed_rules
 
 
@@ -14,13 +14,13 @@ def rules_words(game: AnyGame, rules: HouseRules) -> str:
     """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
     changes = changed_rules(rules)
     sets = [declared(title) for title, preset in game.presets.values() if preset == rules]
-    return sets[0] if changes and sets else ", ".join(changes)
+    return sets[0] if changes and sets else listed(changes)
 
 
 def people_words(header: Header) -> str:
     """With whom the person plays; who plays, where there are several people."""
     alone = len(header.people) == 1
-    names = ", ".join(named(name) for seat, name in enumerate(header.names) if not (alone and seat in header.people))
+    names = listed(named(name) for seat, name in enumerate(header.names) if not (alone and seat in header.people))
     if not alone:
         return names
     return filled(translate("start", "with {names}"), names=names)
@@ -36,4 +36,4 @@ def standing_words(header: Header, scores: Sequence[int]) -> str:
         name = translate("start", "You") if seat == you else named(header.names[seat])
         points = f"{scores[seat]}".replace("-", "−")
         parts.append(isolated(f"{name} {points}"))
-    return ", ".join(parts)
+    return listed(parts)

@@ -16,7 +16,7 @@ from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.tween import Tween
 from cardtable.engine.cards import RANKS, split_card
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.board import Card, Piece, Zone
 from cardtable.table.letters import court_letters
 from cardtable.table.places import Place
@@ -191,7 +191,7 @@ class Hand(QObject):
                 words.append(filled(translate("table", "hint: {count} of 10 rounds"), count=count))
             if can and card == self.asked.chosen:
                 words.append(translate("table", "chosen"))
-            set_accessible_texts(widget, card_words(card), ", ".join(filter(None, words)))
+            set_accessible_texts(widget, card_words(card), listed(filter(None, words)))
             lay_over(widget, places[piece])
 
     def _keep(self, playable: set[str], others: set[str]) -> None:

@@ -16,6 +16,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.paper import FAINT, RULE, draw_paper, draw_slip
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import Picture
+from cardtable.language import as_number
 from cardtable.table.board import Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, pile_of
 from cardtable.table.proportions import COLUMN, THICKNESS, TILT
@@ -69,7 +70,7 @@ class CoinsItem(PieceItem):
             top = y - _COIN * (TILT / 2 + THICKNESS * high)
             self._area |= QRectF(x - _COIN * 0.65, top, _COIN * 1.3, y + _COIN * 0.6 - top)
         if self._tagged:
-            width = QFontMetricsF(sans(14, 600)).horizontalAdvance(f"{self._count:,}") + 16
+            width = QFontMetricsF(sans(14, 600)).horizontalAdvance(as_number(self._count)) + 16
             self._tag = QRectF(self._area.center().x() - width / 2, self._area.bottom() + 3, width, 22)
             self._area |= self._tag
 
@@ -117,7 +118,7 @@ class CoinsItem(PieceItem):
             painter.drawRoundedRect(self._tag, 11, 11)
             painter.setPen(palette.CREAM)
             painter.setFont(sans(14, 600))
-            painter.drawText(self._tag, Qt.AlignmentFlag.AlignCenter, f"{self._count:,}")
+            painter.drawText(self._tag, Qt.AlignmentFlag.AlignCenter, as_number(self._count))
 
 
 class _SheetItem(PieceItem):

@@ -25,7 +25,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import has_keys
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, listed, named, translate
 from cardtable.table.sayings import PICKED, Choice, Saying, Step, said
 from cardtable.table.talk import Talk
 
@@ -405,7 +405,7 @@ class SayPicker(QWidget):
         asks = steps[0].asks
         if self._saying is not None and words:
             kind = self._saying.label.removesuffix("…").rstrip()
-            asks = filled(translate("table", "{kind}: {what}"), kind=kind, what=", ".join(words))
+            asks = filled(translate("table", "{kind}: {what}"), kind=kind, what=listed(words))
         chosen = [*self._picked, *self._usual()]
         for button in self.buttons:
             button.show_picked(button.choice in chosen)

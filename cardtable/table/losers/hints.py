@@ -5,7 +5,7 @@ from functools import partial
 from cardtable.bots.gist import Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.advice_words import others_words
 from cardtable.table.losers.words import move_words, sure_words
 from cardtable.table.telling import Hint
@@ -43,4 +43,4 @@ def _following(state: Losers, found: Gist, advice: Advice) -> str:
     others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
     others.sort(key=lambda choice: -(choice.value or 0.0))
     parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]
-    return filled(translate("losers", "Next best: {moves}."), moves=", ".join(parts))
+    return filled(translate("losers", "Next best: {moves}."), moves=listed(parts))

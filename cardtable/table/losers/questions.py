@@ -7,11 +7,11 @@ from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, named, translate
+from cardtable.language import at_the_start, filled, listed, named, translate
 from cardtable.table.losers.suits import best_of, suit_of
 from cardtable.table.losers.words import move_words, signed
 from cardtable.table.spoken import suit_name
-from cardtable.table.words import card_words
+from cardtable.table.words import card_words, player_words
 
 
 class Questions:
@@ -51,7 +51,7 @@ class Questions:
     def why_not(self, led: str) -> str:
         """Why a card can't be played."""
         text = filled(translate("losers", "{suit} were led: you must follow suit."), suit=suit_name(led))
-        return text[:1].upper() + text[1:]
+        return at_the_start(text)
 
     @staticmethod
     def calling(held: int) -> str:
@@ -94,10 +94,10 @@ class Questions:
             return last
         whole = None not in bids
         text = translate("losers", "The bids: {bids}.") if whole else translate("losers", "Bids so far: {bids}.")
-        return filled(text, bids=", ".join(made))
+        return filled(text, bids=listed(made))
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("losers", "{player} would choose {moves}")
-        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
+        return filled(text, player=at_the_start(player_words(adviser)), moves=listed(parts))

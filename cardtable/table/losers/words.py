@@ -9,7 +9,7 @@ from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, isolated, translate
+from cardtable.language import filled, isolated, listed, translate
 from cardtable.table import advice_words, annotator, words
 from cardtable.table.losers.course import Course, TurningPoint
 from cardtable.table.losers.suits import PlayedTrick
@@ -160,14 +160,14 @@ class Teller(words.Teller):
 
     def bids(self, bids: Sequence[BidMade]) -> str:
         """Who bid what, in their order; empty where nobody has."""
-        listed = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
-        return filled(translate("losers", "The bids: {bids}."), bids=listed) if listed else ""
+        told = listed(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
+        return filled(translate("losers", "The bids: {bids}."), bids=told) if told else ""
 
     def last_trick(self, last: PlayedTrick) -> str:
         """What lay in the last trick, and who took it."""
         parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
         taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
-        text = filled(translate("losers", "The last trick: {cards}."), cards=", ".join(parts))
+        text = filled(translate("losers", "The last trick: {cards}."), cards=listed(parts))
         return f"{text} {taken}"
 
     @override

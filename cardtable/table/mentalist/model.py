@@ -24,7 +24,7 @@ from cardtable.engine.mentalist.moves import (
 from cardtable.engine.mentalist.play import GUESS, LOT, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
 from cardtable.table.marks import (
@@ -352,7 +352,7 @@ class MentalistModel(TableModel):
                 if count > _COUNTED:
                     place = layout.place(pile, zone)
                     beside = pile_of(count).width * COIN * place.width / 2 + 18 * layout.text_scale
-                    found["count", zone] = Tag(f"{count:,}", place.x + beside, place.y, layout.text_scale)
+                    found["count", zone] = Tag(as_number(count), place.x + beside, place.y, layout.text_scale)
         return found
 
     # --- in words ------------------------------------------------------------------------------------------------

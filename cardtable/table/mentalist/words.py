@@ -8,10 +8,11 @@ from cardtable.bots.gist import ALL, best, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.mentalist import moves
 from cardtable.engine.mentalist.play import BET, Mentalist
-from cardtable.language import filled, isolated, named, translate
+from cardtable.language import as_number, at_the_start, filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
 from cardtable.table.mentalist.course import Course, TurningPoint
 from cardtable.table.review import Decision, Weighed
+from cardtable.table.words import player_words
 
 _LISTED = 6
 """So many moves of an exact mix are named: there is room for them."""
@@ -35,12 +36,12 @@ def exact_mix_words(advice: Advice, chosen: int) -> str:
     if others >= _SELDOM:
         parts.append(_share_words(translate("mentalist", "others"), others))
     parts += [_share_words(f"{choice.move}", choice.probability) for choice in own]
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _share_words(what: str, often: float) -> str:
     text = translate("mentalist", "{what}: {share} %") if often >= _SELDOM else translate("mentalist", "{what}: never")
-    return filled(text, what=what, share=f"{100 * often:.0f}").replace(" ", "\u00a0")
+    return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
 
 
 class Teller(words.Teller):
@@ -230,7 +231,7 @@ class Teller(words.Teller):
             if cost < _NOTHING
             else translate("mentalist", "{did}, which cost {cost} wins in 100.")
         )
-        told = filled(text, did=did, cost=f"{cost:.1f}")
+        told = filled(text, did=did, cost=as_number(cost, 1))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
@@ -297,14 +298,14 @@ class Questions:
         """What is said of a number that others have guessed in vain."""
         return translate("mentalist", "guessed already")
 
-    def advice(self, state: Mentalist, listed: Sequence[tuple[int, int]], adviser: str) -> str:
+    def advice(self, state: Mentalist, likely: Sequence[tuple[int, int]], adviser: str) -> str:
         """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
-        parts = [f"{chips} {often} %" for chips, often in listed]
+        parts = [f"{chips} {often} %" for chips, often in likely]
         if state.phase == BET:
             text = translate("mentalist", "{player} would bet {moves}")
         else:
             text = translate("mentalist", "{player} would guess {moves}")
-        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
+        return filled(text, player=at_the_start(player_words(adviser)), moves=listed(parts))
 
 
 class Annotator(annotator.Annotator):

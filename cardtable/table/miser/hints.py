@@ -6,7 +6,7 @@ from functools import partial
 from cardtable.bots.gist import gist
 from cardtable.bots.player import Advice
 from cardtable.engine.miser.play import COMMIT, COMMIT_CARDS, KIND, LAY, Miser
-from cardtable.language import translate
+from cardtable.language import at_the_start, translate
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint
 from cardtable.table.miser.words import Annotator, move_words
 from cardtable.table.telling import Hint
@@ -26,7 +26,7 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
     if found.equals:
         text = translate("miser", "As good as any: {move}. You win {chance} in 100.")
     hint = move_hint(advice, found, text, words)
-    return hint._replace(headline=hint.headline[0].upper() + hint.headline[1:])
+    return hint._replace(headline=at_the_start(hint.headline))
 
 
 def _headline(move: int | None) -> str:

@@ -33,7 +33,7 @@ from cardtable.engine.miser.moves import (
 from cardtable.engine.miser.play import Miser, card_names
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
@@ -433,7 +433,7 @@ class MiserModel(TableModel):
         """An offer on paper."""
         parts = [f"{self.teller.whom(seat)} {words}" for words, seat in piece.lines]
         text = translate("miser", "A contract {victim}: {wagers}, {value}")
-        return filled(text, victim=piece.title, wagers=", ".join(parts), value=piece.foot)
+        return filled(text, victim=piece.title, wagers=listed(parts), value=piece.foot)
 
     def _before(self, seat: int) -> str:
         """What lies before a seat; empty where nothing does."""
@@ -445,7 +445,7 @@ class MiserModel(TableModel):
         parts = [*shown, translate("miser", "%n face down", None, down) if down else "",
                  pennies_words(pennies) if pennies else ""]  # fmt: skip
         text = translate("miser", "Before {who}: {what}")
-        return filled(text, who=self.teller.whom(seat), what=", ".join(filter(None, parts)))
+        return filled(text, who=self.teller.whom(seat), what=listed(filter(None, parts)))
 
     def own_total(self) -> int:
         """What the person's own cards on the table add up to, as far as they may know."""

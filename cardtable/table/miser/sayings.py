@@ -4,7 +4,7 @@ saying."""
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.language import translate
+from cardtable.language import at_the_start, translate
 from cardtable.table.miser.value_words import turns_words, values_words
 from cardtable.table.miser.wordings import conditions
 from cardtable.table.sayings import Choice, Saying, Step
@@ -52,7 +52,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         says = translate("miser", "claim the total you have laid")
         found.append(Saying("laid", translate("miser", "On the table…"), says, (asks, to)))
     turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
-    whens = tuple([Choice(words[0].upper() + words[1:], {"if": when}) for when, words in conditions().items()])
+    whens = tuple([Choice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
     reasons = (
         Choice(translate("miser", "is ahead"), {"of": "leader"}),
         Choice(translate("miser", "broke their word"), {"of": "reneged"}),

@@ -19,7 +19,7 @@ from cardtable.engine.miser.play import (
 )
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, isolated, named, translate
+from cardtable.language import filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
 from cardtable.table.miser.course import Course, Outcome, TurningPoint
 from cardtable.table.miser.value_words import several_words, value_words
@@ -323,7 +323,7 @@ class Teller(words.Teller):
             return ""
         paid = [filled(translate("miser", "{who} {pennies}"), who=self.whom(seat), pennies=pennies)
                 for seat, pennies in enumerate(event.paid) if pennies]  # fmt: skip
-        lost = filled(translate("miser", "Into the centre: {paid}."), paid=", ".join(paid))
+        lost = filled(translate("miser", "Into the centre: {paid}."), paid=listed(paid))
         if event.seat == NOBODY:
             text = translate("miser", "The highest bids tie: nobody takes the centre.")
             return f"{text} {lost}"

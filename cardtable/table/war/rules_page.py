@@ -1,7 +1,7 @@
 """The rules of Bidding War in our own words, as they stand under the house rules in force."""
 
 from cardtable.engine.war.rules import WarRules
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed, translate
 from cardtable.table.rules_text import Section
 
 
@@ -88,7 +88,7 @@ def _values(rules: WarRules) -> Section:
         f"{name} {rules.values()[rank]}" for name, rank in zip(names, ranks, strict=True) if rank < rules.suit_size
     ]
     line = translate("war", "A card is worth the number on it, both as a bid and as a prize; {cards}.")
-    return translate("war", "Card values"), [filled(line, cards=", ".join(shown))]
+    return translate("war", "Card values"), [filled(line, cards=listed(shown))]
 
 
 def _end(rules: WarRules, seats: int) -> Section:

@@ -7,7 +7,7 @@ from typing_extensions import override
 from cardtable.engine.cards import card_name
 from cardtable.engine.war import moves
 from cardtable.engine.war.play import OFFER, PASS, War
-from cardtable.language import filled, isolated, translate
+from cardtable.language import filled, isolated, listed, translate
 from cardtable.table import annotator, words
 from cardtable.table.review import Decision, Judged
 from cardtable.table.war.course import Course, TurningPoint
@@ -71,7 +71,7 @@ class Teller(words.Teller):
     def bids(self, cards: Sequence[str | None]) -> str:
         """Who bid what, by seat; empty where nobody bid."""
         bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
-        return filled(translate("war", "The bids: {bids}."), bids=", ".join(bids)) if bids else ""
+        return filled(translate("war", "The bids: {bids}."), bids=listed(bids)) if bids else ""
 
     def _laid(self, event: moves.BidLaid) -> str:
         if event.face_up and event.card:

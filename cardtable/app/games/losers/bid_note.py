@@ -15,7 +15,7 @@ from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.language import filled, isolated, translate
+from cardtable.language import at_the_start, filled, isolated, listed, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.losers.prospects import Chance, Prospects
 from cardtable.table.losers.words import suit_words
@@ -51,8 +51,8 @@ def pays_line(rules: LosersRules) -> str:
         parts.append(filled(translate("losers", "four of a kind: {points}"), points=rules.four_points))
     elif rules.three_points:
         parts.append(translate("losers", "four of a kind: nothing"))
-    text = ", ".join(parts)
-    return text[:1].upper() + text[1:]
+    text = listed(parts)
+    return at_the_start(text)
 
 
 def lacks_line(chance: Chance) -> str:
@@ -84,7 +84,7 @@ class BidNote(QLabel):
         if found.chances:
             lines.append(self._pays)
         for chance in found.chances:
-            held = ", ".join(rank_name(card[:-1]) for card in chance.cards)
+            held = listed(rank_name(card[:-1]) for card in chance.cards)
             lines.append(f"{held}: {lacks_line(chance)}")
         lines.append(self._most_words())
         self.setAccessibleName(translate("losers", "What your cards are worth"))

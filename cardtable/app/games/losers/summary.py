@@ -20,7 +20,7 @@ from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import shows_tip
 from cardtable.engine.losers.moves import HandScored
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, listed, named, translate
 from cardtable.table.losers.words import outcome, outcome_sign, plain, signed
 from cardtable.table.spoken import rank_name, suit_name
 
@@ -85,7 +85,7 @@ def sum_words(row: SeatSum) -> str:
     sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
     text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
-    counted = ", ".join([translate("losers", "%n trump(s)", None, row.trumps), *sets])
+    counted = listed([translate("losers", "%n trump(s)", None, row.trumps), *sets])
     return filled(
         text,
         who=named(row.name),

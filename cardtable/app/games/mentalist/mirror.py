@@ -19,7 +19,7 @@ from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, reflected, won
 from cardtable.bots.mentalist.showing import Shown
 from cardtable.engine.mentalist.play import GUESS, Mentalist
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.table.mentalist.words import Annotator
 from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words
 from cardtable.table.review import Decision, Review
@@ -183,7 +183,7 @@ class _Solved:
             text = translate("mentalist", "{what}: {did}, as the reader expected. {gave}")
         else:
             text = translate("mentalist", "{what}: {did}; the reader expected {foreseen}. {gave}")
-        gained = f"{abs(100 * cost.cost):.1f}"
+        gained = as_number(abs(100 * cost.cost), 1)
         if round(cost.cost, 3) > 0:
             gave = filled(translate("mentalist", "The reader gained {cost} in 100."), cost=gained)
         elif round(cost.cost, 3) < 0:
@@ -192,7 +192,7 @@ class _Solved:
             gave = translate("mentalist", "The reader gained nothing.")
         if round(cost.price, 3) > 0:
             against = translate("mentalist", "{gave} Against anyone: {price}.")
-            gave = filled(against, gave=gave, price=f"{100 * cost.price:.1f}")
+            gave = filled(against, gave=gave, price=as_number(100 * cost.price, 1))
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
 
     def _measure(self, guessing: bool) -> Measure:

@@ -15,7 +15,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, listed, translate
 
 _ROW = 22
 _NUMBER = 44
@@ -37,7 +37,7 @@ class Often(NamedTuple):
 def hundredth(share: float) -> str:
     """A share from 0 to 1 as so many of a hundred, with a decimal."""
     found = 100 * share
-    return "< 0.1" if 0 < found < _ROUNDING else f"{found:.1f}"
+    return "< 0.1" if 0 < found < _ROUNDING else as_number(found, 1)
 
 
 class MixBars(QWidget):
@@ -71,7 +71,7 @@ class MixBars(QWidget):
             (translate("mentalist", "Guesses: {mix}."), [(row.number, row.guess) for row in self.rows]),
         ):
             parts = [filled(often, number=number, share=hundredth(share)) for number, share in shares if share]
-            told.append(filled(start, mix=", ".join(parts)))
+            told.append(filled(start, mix=listed(parts)))
         return " ".join(told)
 
     @override

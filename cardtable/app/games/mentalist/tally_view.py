@@ -16,7 +16,7 @@ from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
-from cardtable.language import filled, isolated, translate
+from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.proportions import THICKNESS, TILT
 
 _BARS = 104.0
@@ -231,17 +231,17 @@ def _bar_words(bar: Bar) -> str:
     text = filled(translate("mentalist", "{numbers}: %n time(s)", None, bar.times), numbers=_numbers(bar))
     if bar.perfect is None:
         return text
-    return f"{text}, {filled(translate('mentalist', 'unreadable play {usual}'), usual=f'{bar.perfect:.1f}')}"
+    return f"{text}, {filled(translate('mentalist', 'unreadable play {usual}'), usual=as_number(bar.perfect, 1))}"
 
 
 def _cell_words(cell: Cell) -> str:
     text = translate("mentalist", "{chips}, {pot}: zero in %n of {turns}, {mean} on average", None, cell.zeros)
     words = {"chips": _stacks()[cell.stack], "pot": _pots()[cell.pot]}
-    text = filled(text, turns=cell.turns, mean=f"{cell.mean:.1f}", **words)
+    text = filled(text, turns=cell.turns, mean=as_number(cell.mean, 1), **words)
     if cell.perfect_mean is None or cell.perfect_zeros is None:
         return text
     usual = translate("mentalist", "unreadable play: zero in {zeros}, {mean} on average")
-    return f"{text}; {filled(usual, zeros=f'{cell.perfect_zeros:.1f}', mean=f'{cell.perfect_mean:.1f}')}"
+    return f"{text}; {filled(usual, zeros=as_number(cell.perfect_zeros, 1), mean=as_number(cell.perfect_mean, 1))}"
 
 
 def _numbers(bar: Bar) -> str:
