@@ -324,7 +324,7 @@ class TestHint:
         assert (status, first) == (0, f"seat 0, {name}")
         if found["value"] is not None:
             words = rest.pop(0)
-            assert f"ou win {hundred(found['value'])} of 100" in words
+            assert f"ou win {hundred(found['value'])} in 100" in words
             assert words.endswith("Solved to the end." if found["exact"] else "Estimated.")
         assert len(rest) == len(found["moves"])
         assert run("hint", path, "--player", name, "--effort", "2")[0] == 0
@@ -336,8 +336,8 @@ class TestHint:
                 "",
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
-                "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 of 100. "
-                "A player who foresees your move has an answer to it. Estimated.",
+                "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 in 100. "
+                "If others can predict your move, they can answer it. Estimated.",
             ),
             (
                 "",

@@ -4,20 +4,20 @@
     <context>
         <name>Asking</name>
         <message numerus="yes">
-            <source>%n of them changed</source>
+            <source>%n changed</source>
             <translation>
-                <numerusform>%n of them changed</numerusform>
-                <numerusform>%n of them changed</numerusform>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>BenchPage</name>
         <message numerus="yes">
-            <source>No game was finished under both so far; %n never ended.</source>
+            <source>No pair of games has finished yet; %n never ended.</source>
             <translation>
-                <numerusform>No game was finished under both so far; %n never ended.</numerusform>
-                <numerusform>No game was finished under both so far; %n never ended.</numerusform>
+                <numerusform>No pair of games has finished yet; %n never ended.</numerusform>
+                <numerusform>No pair of games has finished yet; %n never ended.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -55,10 +55,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n won by all</source>
+            <source>%n won by everyone</source>
             <translation>
-                <numerusform>%n won by all</numerusform>
-                <numerusform>%n won by all</numerusform>
+                <numerusform>%n won by everyone</numerusform>
+                <numerusform>%n won by everyone</numerusform>
             </translation>
         </message>
     </context>
@@ -75,10 +75,10 @@
     <context>
         <name>PositionEditor</name>
         <message numerus="yes">
-            <source>%n too many are given out.</source>
+            <source>%n too many given out.</source>
             <translation>
-                <numerusform>%n too many are given out.</numerusform>
-                <numerusform>%n too many are given out.</numerusform>
+                <numerusform>%n too many given out.</numerusform>
+                <numerusform>%n too many given out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -190,10 +190,10 @@
     <context>
         <name>fitness</name>
         <message numerus="yes">
-            <source>In %n game(s) that went otherwise nobody chose otherwise because of the rules: these players don't know them.</source>
+            <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
             <translation>
-                <numerusform>In %n game that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
-                <numerusform>In %n games that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
+                <numerusform>In %n game that differed, nobody played differently because of the rules: these players don't know them.</numerusform>
+                <numerusform>In %n games that differed, nobody played differently because of the rules: these players don't know them.</numerusform>
             </translation>
         </message>
     </context>
@@ -574,34 +574,34 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It was chosen among %n: try it with other deals too.</source>
+            <source>It was the best of %n: test it with other deals too.</source>
             <translation>
-                <numerusform>It was chosen among %n: try it with other deals too.</numerusform>
-                <numerusform>It was chosen among %n: try it with other deals too.</numerusform>
+                <numerusform>It was the best of %n: test it with other deals too.</numerusform>
+                <numerusform>It was the best of %n: test it with other deals too.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>As good, with more changes: %n other rule set(s).</source>
+            <source>Just as good, with more changes: %n other rule set(s).</source>
             <translation>
-                <numerusform>As good, with more changes: %n other rule set.</numerusform>
-                <numerusform>As good, with more changes: %n other rule sets.</numerusform>
+                <numerusform>Just as good, with more changes: %n other rule set.</numerusform>
+                <numerusform>Just as good, with more changes: %n other rule sets.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>As good: %n other rule set(s).</source>
+            <source>Just as good: %n other rule set(s).</source>
             <translation>
-                <numerusform>As good: %n other rule set.</numerusform>
-                <numerusform>As good: %n other rule sets.</numerusform>
+                <numerusform>Just as good: %n other rule set.</numerusform>
+                <numerusform>Just as good: %n other rule sets.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>told</name>
         <message numerus="yes">
-            <source>In %n paired game(s) nothing went otherwise.</source>
+            <source>No differences in %n paired game(s).</source>
             <translation>
-                <numerusform>In %n paired game nothing went otherwise.</numerusform>
-                <numerusform>In %n paired games nothing went otherwise.</numerusform>
+                <numerusform>No differences in %n paired game.</numerusform>
+                <numerusform>No differences in %n paired games.</numerusform>
             </translation>
         </message>
     </context>

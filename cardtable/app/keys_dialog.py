@@ -44,11 +44,11 @@ class KeysDialog(QDialog):
         self.resize(760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))
 
     def _everywhere(self, page: Page) -> Iterator[tuple[str, str]]:
-        yield self.tr("Tab"), self.tr("To the next button or field")
+        yield self.tr("Tab"), self.tr("Next button or field")
         yield self.tr("Esc"), self.tr("Back, or close")
         if page.about() is not None:
             yield "F1", self.tr("How to play")
-        yield "F11", self.tr("Fill the screen, or not")
+        yield "F11", self.tr("Full screen on or off")
         yield "?", self.tr("This list")
 
 

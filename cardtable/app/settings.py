@@ -89,7 +89,7 @@ def _languages() -> dict[str, Words]:
     from cardtable.app.languages import SYSTEM, languages
 
     here = {code: partial(str, name) for code, name in languages().items()}
-    return {SYSTEM: lambda: translate("SettingsDialog", "as the system"), **here}
+    return {SYSTEM: lambda: translate("SettingsDialog", "system language"), **here}
 
 
 class Settings(QObject):

@@ -26,11 +26,11 @@ def hint(options: argparse.Namespace) -> int:
     if options.seat is not None:
         check_seat(options.file, options.seat, len(writers))
     if match.over or not to_act:
-        what = "the game is over" if match.over else "nobody owes a decision: it is for chance to go on"
+        what = "the game is over" if match.over else "nobody has a decision to make: chance is next"
         raise Complaint(f"{shown(options.file)}: {what}")
     seat = to_act[0] if options.seat is None else options.seat
     if seat not in to_act:
-        raise Complaint(f"{shown(options.file)}: seat {seat} owes no decision here, but seat {to_act[0]}")
+        raise Complaint(f"{shown(options.file)}: seat {seat} has no decision to make here, seat {to_act[0]} has")
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):
@@ -82,27 +82,27 @@ def _player_advice(
 
 def _in_words(found: Gist, called: Callable[[int], str]) -> str:
     """The advice in a few sentences."""
-    wins = f"you win {found.wins} of 100."
+    wins = f"you win {found.wins} in 100."
     if found.mix:
         parts = [f"{called(share.move)} in {share.rounds}" for share in found.mix]
         parts[0] += f" of {ROUNDS} rounds"
         others = ROUNDS - sum(share.rounds for share in found.mix)
         parts += [f"others in {others}"] if others else []
-        said = f"Mix: {', '.join(parts)}; {wins} A player who foresees your move has an answer to it."
+        said = f"Mix: {', '.join(parts)}; {wins} If others can predict your move, they can answer it."
     elif found.move is None:
-        said = f"Whatever you do, {wins}"
+        said = f"All moves are equal: {wins}"
     else:
         move = called(found.move)
         said = f"{move[:1].upper()}{move[1:]}: {wins}"
         if found.equals:
-            about = "About as good" if found.off else "As good"
+            about = "About as good" if found.off else "Just as good"
             said += f" {about}: {', '.join([called(move) for move in found.equals])}."
         elif found.following:
             chance = hundred(found.following.value or 0.0)
             following = called(found.following.move)
             alike = chance == found.wins
-            said += f" Hardly worse: {following}." if alike else f" Next best: {following}, {chance} of 100."
-    estimated = f"Estimated, give or take {found.off}." if found.off else "Estimated."
+            said += f" Almost as good: {following}." if alike else f" Next best: {following}, {chance} in 100."
+    estimated = f"Estimated to within {found.off}." if found.off else "Estimated."
     return f"{said} {'Solved to the end.' if found.exact else estimated}"
 
 

@@ -76,7 +76,7 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
         found = differences[number - 1].measures if evidence.than else {**here.measures, **here.trials}
         weighed.append(_weighed(evidence, found))
         if here.fitness.fit is False:
-            unfit = filled(translate("claims", "These players are not fit to judge it. {why}"), why=here.fitness.why)
+            unfit = filled(translate("claims", "These players aren't fit to judge this. {why}"), why=here.fitness.why)
     verdicts = [one.verdict for one in weighed]
     verdict = OPEN
     if not unfit:

@@ -181,14 +181,14 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
 def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
     """Whether a goal is met under rules with this mean, as far as these players tell."""
     if fit.fit is False:
-        why = translate("findings", "These players are not fit to judge it. {why}")
+        why = translate("findings", "These players aren't fit to judge this. {why}")
         return Verdict(goal, NOT_YET_KNOWN, filled(why, why=fit.why))
     if found.mean is None and counted.finished:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "With these players nothing can be known of it."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "These players can't tell us anything about it."))
     if found.mean is None:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No game is finished so far."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No games finished yet."))
     if found.bounds is None:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "Too few games differ from each other so far."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "Too few games differ so far."))
     words = {"bounds": _bounds_words(goal.measure, found.bounds), "range": range_words(goal)}
     if found.bounds.within(goal.low, goal.high):
         return Verdict(goal, MET, filled(translate("findings", "{bounds} lies in {range}."), **words))
@@ -211,7 +211,7 @@ def _bounds_words(measure: str, bounds: Interval) -> str:
     """Where the true mean lies."""
     text = translate("findings", "{low} to {high}")
     if kind_of(measure) is Kind.RATE:
-        text = translate("findings", "{low} to {high} of 100")
+        text = translate("findings", "{low} to {high} in 100")
     return filled(text, low=_plain(measure, bounds.low), high=_plain(measure, bounds.high))
 
 

@@ -37,9 +37,9 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     """Whether the players are fit to judge a rule set, by its number."""
     best = strongest(study)
     if best is None:
-        return Fitness(None, translate("fitness", "Players who are programs can't be tried here."))
+        return Fitness(None, translate("fitness", "Programs can't be tested here."))
     if best == levels(study.game)[0]:
-        return Fitness(None, translate("fitness", "These players move at random, and show nothing of how people play."))
+        return Fitness(None, translate("fitness", "These players move at random, so they don't show how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
     if number:
         found += [_knows(tally, number), _probed(study, tally, number), _alike(study, best, tally, number)]
@@ -65,11 +65,11 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "fair": _hundredths(fair),
     }
     if low > fair:
-        text = translate("fitness", "{best} beats {below} in {rate} games of 100 [{low} {high}]; {fair} would be even.")
+        text = translate("fitness", "{best} beats {below} in {rate} games in 100 [{low} {high}]; {fair} would be even.")
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
-        "{best} has won {rate} games of 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
+        "{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
     )
     proven = PLAYERS[study.game][best].solves  # nobody wins from them, and there are those from whom they win nothing
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair and not proven
@@ -82,14 +82,14 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
     if difference.looked and not difference.chosen:
         text = translate(
             "fitness",
-            "In %n game(s) that went otherwise nobody chose otherwise because of the rules: these players don't know "
-            "them.",
+            "In %n game(s) that differed, nobody played differently because of the rules: these players don't "
+            "know them.",
             None,
             difference.looked,
         )
         return Fitness(False if difference.looked >= ENOUGH_PAIRS else None, text)
     if not difference.differ:
-        return Fitness(None, translate("fitness", "So far nothing has gone otherwise."))
+        return Fitness(None, translate("fitness", "No games have differed so far."))
     return Fitness(True, "")
 
 
@@ -105,8 +105,8 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "Among themselves these players win together in {rate} games of 100, with {below} in {others}, and under the "
-        "base in {before}: they do the same, and get in each other's way.",
+        "These players share the win in {rate} games in 100 among themselves, {others} with {below}, and "
+        "{before} under the base rules: they play alike and get in each other's way.",
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),
@@ -134,8 +134,8 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     name = max(beaten)[1]
     text = translate(
         "fitness",
-        "Somebody who {idea} beats these players in {rate} games of 100, in {games}, and under the base in {before}; "
-        "{fair} would be even. They have not learnt to play by these rules.",
+        "A player who {idea} beats these players in {rate} games in 100 (of {games}), and {before} under the "
+        "base rules; {fair} would be even. They haven't learnt to play by these rules.",
     )
     words = {
         "idea": probe_words(name),

@@ -46,7 +46,9 @@ def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Fore
 
 def forecast_words(found: Forecast) -> str:
     """What to expect, in a sentence."""
-    text = translate("forecast", "By the end about {pairs} pairs of games: differences of {reach} games in 100 show.")
+    text = translate(
+        "forecast", "About {pairs} pairs of games by the end: enough to show differences of {reach} in 100."
+    )
     return filled(text, pairs=as_number(_rounded(found.pairs)), reach=max(round(100 * found.reach), 1))
 
 

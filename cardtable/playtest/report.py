@@ -78,7 +78,7 @@ def _text(words: object) -> str:
 
 def _about(part: Part) -> str:
     study, tally = part.study, part.tally
-    text = translate("report", "{players}. {games} games a rule set, in {blocks} blocks. Seed {seed}.")
+    text = translate("report", "{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.")
     words = {
         "players": ", ".join(study.players),
         "games": as_number(tally.rule_sets[0].games),
@@ -88,7 +88,7 @@ def _about(part: Part) -> str:
     lines = [filled(text, **words), intervals_sentence()]
     if part.shards > 1:
         lines.append(
-            filled(translate("report", "This is part {shard} of {shards} alone."), shard=part.shard, shards=part.shards)
+            filled(translate("report", "This is only part {shard} of {shards}."), shard=part.shard, shards=part.shards)
         )
     return f'<p class="note">{_text(" ".join(lines))}</p>'
 
@@ -110,7 +110,7 @@ def _overview(study: Study, found: Findings) -> str:
         translate("report", "Rule set"),
         *[every_measure(study.game)[goal.measure].label() for goal in study.goals],
     ]
-    heads.append(translate("report", "What is clearest"))
+    heads.append(translate("report", "Main findings"))
     rows = []
     for number, each in enumerate(study.rule_sets):
         told = differences_told(study.game, found.differences[number - 1]) if number else []
@@ -130,7 +130,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        parts.append(_sentences(told or [translate("report", "So far nothing is proven to be different.")]))
+        parts.append(_sentences(told or [translate("report", "No differences proven so far.")]))
         parts.append(f"<p>{_text(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
@@ -146,7 +146,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if tried:
         parts.append(f"<h3>{_text(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
     if people:
-        apart = translate("report", "Their games are not among those that are counted above.")
+        apart = translate("report", "Their games aren't counted above.")
         parts.append(
             f"<h3>{_text(translate('report', 'What people say'))}</h3>\n<p>{_text(people)}</p>\n"
             f'<p class="note">{_text(apart)}</p>\n'
@@ -189,8 +189,8 @@ def _measures(study: Study, found: Findings, number: int) -> str:
         ]
         text = translate(
             "report",
-            "Differences are to {base}. Each row is drawn on a scale of its own, no difference being the dashed line; "
-            "what is proven is drawn strong.",
+            "Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven "
+            "differences are drawn in bold.",
         )
         note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
@@ -216,7 +216,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
     names = [name for name in proven_measures(found.differences[number - 1]) if here.bars.get(name)][:_SPREAD]
     if not names:
         return ""
-    text = translate("report", "Heights are games of 100: {base} is the outline, {name} is filled. Means are dashed.")
+    text = translate("report", "Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.")
     legend = filled(text, base=study.rule_sets[0].name, name=study.rule_sets[number].name)
     figures = []
     for name in names:
@@ -224,7 +224,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
         means = [each.measures[name].mean for each in (base, here)]
         picture = spread_svg(kind_of(name), base.bars[name], here.bars[name], means, _text(label))
         figures.append(f"<figure><figcaption>{_text(label)}</figcaption>{picture}{_bars(study, found, number, name)}")
-    heading = _text(translate("report", "How the games are spread"))
+    heading = _text(translate("report", "Distributions"))
     return (
         f'<h3>{heading}</h3>\n<p class="note">{_text(legend)}</p>\n'
         f'<div class="spread">{"</figure>".join(figures)}</figure></div>\n'
@@ -243,7 +243,7 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
             for bar, bars in ((before, base), (after, here))
         ]
         rows.append(_cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
-    summary = _text(translate("report", "As a table, in games of 100"))
+    summary = _text(translate("report", "As a table, in games in 100"))
     return f"<details><summary>{summary}</summary>{_table(heads, rows)}</details>"
 
 
@@ -269,11 +269,11 @@ def _book(study: Study, number: int) -> str:
     changes = rules_changes(page(before, seats), page(rules, seats))
     if not (last and number < 2):
         changes = only_changes(changes)
-    told = changes_html(changes, 4) or f"<p>{_text(translate('report', 'The rule book says the same.'))}</p>"
+    told = changes_html(changes, 4) or f"<p>{_text(translate('report', 'The rules page stays the same.'))}</p>"
     heading = (
-        translate("report", "The rule book, with what {base} says struck and what is new underlined")
+        translate("report", "Changes to the rules page: text of {base} struck out, new text underlined")
         if number
-        else translate("report", "The rule book, with what the author's says struck and what is new underlined")
+        else translate("report", "Changes to the rules page: standard text struck out, new text underlined")
     )
     return f'<h3>{_text(filled(heading, base=study.rule_sets[0].name))}</h3>\n<div class="book">{told}</div>\n'
 
@@ -284,7 +284,7 @@ def _house_rules(study: Study, number: int) -> str:
     beside: HouseRules = base if number else study.of.rules()
     heads = [translate("report", "House rule"), translate("report", "Here")]
     if rules != beside:
-        heads.append(study.rule_sets[0].name if number else translate("report", "The author's"))
+        heads.append(study.rule_sets[0].name if number else translate("report", "Standard"))
     rows, kinds = [], []
     for rule in rules.declared():
         if number and getattr(rules, rule.name) == getattr(beside, rule.name):
@@ -292,7 +292,7 @@ def _house_rules(study: Study, number: int) -> str:
         mine, theirs = (value_words(rule, each.value(rule, seats)) for each in (rules, beside))
         cells = [mine, theirs][: len(heads) - 1]
         if rule.when and not rules.matters(rule):
-            cells[0] += f" ({filled(translate('report', 'matters only {when}'), when=rule.when.words)})"
+            cells[0] += f" ({filled(translate('report', 'only matters {when}'), when=rule.when.words)})"
         rows.append(_cell("th", rule.label, 'scope="row"') + "".join([_cell("td", text) for text in cells]))
         kinds.append("changed" if not number and mine != theirs else "")
     table = _table([_head(head) for head in heads], rows, kinds)
@@ -302,7 +302,7 @@ def _house_rules(study: Study, number: int) -> str:
 def _meanings(study: Study) -> str:
     measures = measures_in(study).values()
     told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in measures]
-    return f"<section><h2>{_text(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
+    return f"<section><h2>{_text(translate('report', 'Measures explained'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
@@ -316,8 +316,8 @@ def _footer(part: Part, found: Findings) -> str:
         translate("report", "Unfinished"),
         translate("report", "Failed"),
         translate("report", "Pairs"),
-        translate("report", "Otherwise"),
-        translate("report", "Other winners"),
+        translate("report", "Differed"),
+        translate("report", "Different winner"),
     ]
     rows = []
     for number, (each, counted) in enumerate(zip(study.rule_sets, tally.rule_sets, strict=True)):
@@ -334,9 +334,9 @@ def _footer(part: Part, found: Findings) -> str:
         problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
     listed = "".join([f"<li>{_text(problem)}</li>" for problem in problems])
     return (
-        f"<footer><h2>{_text(translate('report', 'What was played'))}</h2>\n{_table(columns, rows)}"
-        + (f"<h3>{_text(translate('report', 'What went wrong'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{_text(translate('report', 'This gives the same again:'))}</p>\n<pre><code>{_text(part.command)}</code>"
+        f"<footer><h2>{_text(translate('report', 'Games played'))}</h2>\n{_table(columns, rows)}"
+        + (f"<h3>{_text(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
+        + f"<p>{_text(translate('report', 'To run this again:'))}</p>\n<pre><code>{_text(part.command)}</code>"
         f'</pre>\n<p class="note">Cardtable {_text(about.version())}</p></footer>\n'
     )
 

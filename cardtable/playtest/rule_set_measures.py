@@ -68,15 +68,15 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         _luck,
         Kind.RATE,
         lambda: translate("measures", "Luck of the deal"),
-        lambda: translate("measures", "How much of who wins, of 100, cards and seats decide rather than play."),
+        lambda: translate("measures", "How much of who wins, in %, is decided by cards and seats rather than play."),
     ),
     "skill": RuleSetMeasure(
         _skill,
         Kind.RATE,
-        lambda: translate("measures", "What playing better wins"),
+        lambda: translate("measures", "Skill"),
         lambda: translate(
             "measures",
-            "How many games of 100 the strongest of these players wins among those a level weaker, above a fair share.",
+            "Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.",
         ),
     ),
 }
@@ -91,21 +91,23 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Suspense"),
         lambda: translate(
             "measures",
-            "How far the chances to win are expected to move in each quarter of a game; 100 where one decides it all.",
+            "How far the chances to win are expected to move in each quarter of a game; 100 if one quarter "
+            "decides everything.",
         ),
     ),
     "surprise": RuleSetMeasure(
         _course("surprise"),
         Kind.RATE,
         lambda: translate("measures", "Surprise"),
-        lambda: translate("measures", "How far the chances to win do move in each quarter of a game, of 100."),
+        lambda: translate("measures", "How far the chances to win actually move in each quarter of a game, in %."),
     ),
     "real": RuleSetMeasure(
         _course("real"),
         Kind.RATE,
         lambda: translate("measures", "Real decisions"),
         lambda: translate(
-            "measures", "In how many decisions of 100 the best move wins more than the second, as the strongest judges."
+            "measures",
+            "Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.",
         ),
     ),
     "stakes": RuleSetMeasure(
@@ -114,7 +116,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Stakes"),
         lambda: translate(
             "measures",
-            "How many games of 100 the best move of a decision wins above the mean of all that are thought of.",
+            "Games in 100 that the best move of a decision wins above the average of all moves considered.",
         ),
     ),
 }
@@ -125,28 +127,26 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "odd_one": RuleSetMeasure(
         _odd_one,
         Kind.RATE,
-        lambda: translate("measures", "The player unlike the others"),
-        lambda: translate(
-            "measures", "How many games of 100 the one player wins who is unlike the others, above a fair share."
-        ),
+        lambda: translate("measures", "The odd player out"),
+        lambda: translate("measures", "Games in 100 that the one player unlike the others wins above a fair share."),
         lambda players: odd_player(players) != NOBODY,
     ),
     "seating": RuleSetMeasure(
         _seating,
         Kind.RATE,
-        lambda: translate("measures", "Where one sits"),
+        lambda: translate("measures", "Seat advantage"),
         lambda: translate(
-            "measures", "How many games of 100 the best placed of those who play alike wins more than the worst placed."
+            "measures", "Games in 100 that the best seat wins more than the worst, among players who play alike."
         ),
         lambda players: bool(alike_players(players)),
     ),
     "weak_hand": RuleSetMeasure(
         _weak_hand,
         Kind.RATE,
-        lambda: translate("measures", "With the weakest hand"),
+        lambda: translate("measures", "Odd player out with the weakest hand"),
         lambda: translate(
             "measures",
-            "How many games of 100 the player unlike the others wins with the weakest hand of all, above a fair share.",
+            "Games in 100 that the player unlike the others wins above a fair share with the weakest hand.",
         ),
         lambda players: odd_player(players) != NOBODY,
         of_hands=True,

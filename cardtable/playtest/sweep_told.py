@@ -29,7 +29,7 @@ class SweepTold(NamedTuple):
 def set_words(study: Study, number: int) -> str:
     """What a rule set changes, in words."""
     if not number:
-        return translate("sweep", "the rules as they are")
+        return translate("sweep", "the current rules")
     each, base = study.rule_sets[number].rules, study.rule_sets[0].rules
     return ", ".join(changed_rules(each, base)) or study.rule_sets[number].name
 
@@ -68,9 +68,11 @@ def sweep_told(
 
 def _headline(study: Study, best: Place, unfit: bool) -> str:
     if unfit:
-        return translate("sweep", "No verdict, these players are not fit. Closest: “{rules}”. {measure}: {mean}")
+        return translate(
+            "sweep", "No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}"
+        )
     if not best.number:
-        return translate("sweep", "No change does better than the rules as they are. {measure}: {mean}")
+        return translate("sweep", "No change beats the current rules. {measure}: {mean}")
     if not study.goals:
         if study.wish and study.wish.larger:
             return translate("sweep", "“{rules}” has the highest mean. {measure}: {mean}")
@@ -86,12 +88,12 @@ def _confirmed(
     study: Study, best: Place, measure: str, before: Finding, confirmed: Confirmation | None, unfit: bool
 ) -> str:
     if confirmed is None:
-        return translate("sweep", "It was chosen among %n: try it with other deals too.", None, len(study.rule_sets))
+        return translate("sweep", "It was the best of %n: test it with other deals too.", None, len(study.rule_sets))
     verdicts = [verdict.verdict for verdict in confirmed.found.verdicts]
-    text = translate("sweep", "That is from {games} games with new deals, after {mean} in the search.")
+    text = translate("sweep", "From {games} games with new deals, after {mean} in the search.")
     if study.goals and not unfit:
         if MISSED in verdicts:
-            text = translate("sweep", "{games} games with new deals speak against it, after {mean} in the search.")
+            text = translate("sweep", "Not confirmed by {games} games with new deals, after {mean} in the search.")
         elif verdicts.count(MET) >= max(best.proven, 1):
             text = translate("sweep", "Confirmed by {games} games with new deals, after {mean} in the search.")
         else:
@@ -106,8 +108,8 @@ def _others(places: Sequence[Place]) -> list[str]:
     if not alike:
         return []
     if min(place.changed for place in alike) > best.changed:
-        return [translate("sweep", "As good, with more changes: %n other rule set(s).", None, len(alike))]
-    return [translate("sweep", "As good: %n other rule set(s).", None, len(alike))]
+        return [translate("sweep", "Just as good, with more changes: %n other rule set(s).", None, len(alike))]
+    return [translate("sweep", "Just as good: %n other rule set(s).", None, len(alike))]
 
 
 def _number(measure: str, found: Finding) -> str:

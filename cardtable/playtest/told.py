@@ -47,7 +47,7 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
         return "-", "-"
     mean = shown_number(measure, found.mean, signed)
     if found.certain:
-        return mean, translate("told", "cannot change") if signed else translate("told", "always")
+        return mean, translate("told", "can't change") if signed else translate("told", "always")
     return mean, shown_bounds(measure, found, signed)
 
 
@@ -87,20 +87,20 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "A game is over {by} {rounds} sooner"),
     ),
     "shared": lambda: (
-        translate("told", "{by} more games of 100 end in a shared win"),
-        translate("told", "{by} fewer games of 100 end in a shared win"),
+        translate("told", "{by} more games in 100 end in a shared win"),
+        translate("told", "{by} fewer games in 100 end in a shared win"),
     ),
     "first": lambda: (
-        translate("told", "Going first wins {by} more games of 100"),
-        translate("told", "Going first wins {by} fewer games of 100"),
+        translate("told", "Going first wins {by} more games in 100"),
+        translate("told", "Going first wins {by} fewer games in 100"),
     ),
     "margin": lambda: (
         translate("told", "The winner ends {by} {unit} further ahead"),
         translate("told", "The winner ends {by} {unit} less far ahead"),
     ),
     "lead_changes": lambda: (
-        translate("told", "The lead changes {by} times more a game"),
-        translate("told", "The lead changes {by} times less a game"),
+        translate("told", "The lead changes {by} more times per game"),
+        translate("told", "The lead changes {by} fewer times per game"),
     ),
     "decided": lambda: (
         translate("told", "The winner takes the lead for good {by} % of the game later"),
@@ -111,56 +111,52 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The winner comes from {by} {unit} less far behind"),
     ),
     "held": lambda: (
-        translate("told", "The leader at half-time wins {by} more games of 100"),
-        translate("told", "The leader at half-time wins {by} fewer games of 100"),
+        translate("told", "The leader at half-time wins {by} more games in 100"),
+        translate("told", "The leader at half-time wins {by} fewer games in 100"),
     ),
     "out": lambda: (
-        translate("told", "Players spend {by} % more of the game out of it"),
-        translate("told", "Players spend {by} % less of the game out of it"),
+        translate("told", "Players are out for {by} % more of the game"),
+        translate("told", "Players are out for {by} % less of the game"),
     ),
     "catch_up": lambda: (
-        translate("told", "The player furthest behind gains {by} {unit} more a round"),
-        translate("told", "The player furthest behind gains {by} {unit} less a round"),
+        translate("told", "The player furthest behind gains {by} {unit} more per round"),
+        translate("told", "The player furthest behind gains {by} {unit} less per round"),
     ),
     "luck": lambda: (
         translate("told", "The deal and the seat decide {by} % more of who wins"),
         translate("told", "The deal and the seat decide {by} % less of who wins"),
     ),
     "skill": lambda: (
-        translate("told", "The stronger player wins {by} more games of 100 among weaker ones"),
-        translate("told", "The stronger player wins {by} fewer games of 100 among weaker ones"),
+        translate("told", "The stronger player wins {by} more games in 100 among weaker ones"),
+        translate("told", "The stronger player wins {by} fewer games in 100 among weaker ones"),
     ),
     "suspense": lambda: (
-        translate(
-            "told", "There is more suspense: a quarter of the game is expected to move the chances {by} % further"
-        ),
-        translate(
-            "told", "There is less suspense: a quarter of the game is expected to move the chances {by} % less far"
-        ),
+        translate("told", "More suspense: a quarter of the game is expected to move the chances {by} % further"),
+        translate("told", "Less suspense: a quarter of the game is expected to move the chances {by} % less"),
     ),
     "surprise": lambda: (
-        translate("told", "There is more surprise: a quarter of the game moves the chances {by} % further"),
-        translate("told", "There is less surprise: a quarter of the game moves the chances {by} % less far"),
+        translate("told", "More surprise: a quarter of the game moves the chances {by} % further"),
+        translate("told", "Less surprise: a quarter of the game moves the chances {by} % less"),
     ),
     "real": lambda: (
-        translate("told", "The best move stands out in {by} more decisions of 100"),
-        translate("told", "The best move stands out in {by} fewer decisions of 100"),
+        translate("told", "The best move stands out in {by} more decisions in 100"),
+        translate("told", "The best move stands out in {by} fewer decisions in 100"),
     ),
     "stakes": lambda: (
-        translate("told", "There is more at stake in a decision, by {by} games of 100"),
-        translate("told", "There is less at stake in a decision, by {by} games of 100"),
+        translate("told", "A decision has more at stake: {by} more games in 100"),
+        translate("told", "A decision has less at stake: {by} fewer games in 100"),
     ),
     "odd_one": lambda: (
-        translate("told", "The player unlike the others wins {by} more games of 100"),
-        translate("told", "The player unlike the others wins {by} fewer games of 100"),
+        translate("told", "The odd player out wins {by} more games in 100"),
+        translate("told", "The odd player out wins {by} fewer games in 100"),
     ),
     "seating": lambda: (
-        translate("told", "Where one sits among the others decides {by} more games of 100"),
-        translate("told", "Where one sits among the others decides {by} fewer games of 100"),
+        translate("told", "The seat decides {by} more games in 100"),
+        translate("told", "The seat decides {by} fewer games in 100"),
     ),
     "weak_hand": lambda: (
-        translate("told", "With the weakest hand the player unlike the others wins {by} more games of 100"),
-        translate("told", "With the weakest hand the player unlike the others wins {by} fewer games of 100"),
+        translate("told", "With the weakest hand, the odd player out wins {by} more games in 100"),
+        translate("told", "With the weakest hand, the odd player out wins {by} fewer games in 100"),
     ),
 }
 
@@ -214,20 +210,22 @@ def pairs_sentence(found: Differences) -> str:
     if not found.pairs:
         return translate("told", "No two games can be compared yet.")
     if not found.differ:
-        return translate("told", "In %n paired game(s) nothing went otherwise.", None, found.pairs)
+        return translate("told", "No differences in %n paired game(s).", None, found.pairs)
     words = {
         "differ": as_number(found.differ),
         "pairs": as_number(found.pairs),
         "winners": as_number(found.winners_differ),
     }
-    text = translate("told", "{differ} of {pairs} paired games went otherwise, and in {winners} somebody else won.")
+    text = translate("told", "{differ} of {pairs} paired games differed, and {winners} had a different winner.")
     return filled(text, **words)
 
 
 def option_sentences(options: Sequence[Option]) -> list[str]:
     """Which kinds of move are never made, or hardly ever: a sentence each."""
-    never = translate("told", 'Nobody ever chose "{move}", in {offered} decisions that allowed it.')
-    hardly = translate("told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.')
+    never = translate("told", 'Nobody ever chose "{move}" in {offered} decisions where it was possible.')
+    hardly = translate(
+        "told", 'Hardly anyone chose "{move}": in {chosen} of {offered} decisions where it was possible.'
+    )
     return [
         filled(
             hardly if one.chosen else never, move=one.move, offered=as_number(one.offered), chosen=as_number(one.chosen)
@@ -239,9 +237,9 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
 
 def answer_sentences(study: Study, answer: Answer) -> list[str]:
     """What is claimed and what became of it, and each piece of evidence: a sentence each."""
-    claim = translate("told", "The claim: {says} It is {verdict}.")
+    claim = translate("told", "Claim: {says} Verdict: {verdict}.")
     if not answer.claim.says:
-        claim = translate("told", "The claim is {verdict}.")
+        claim = translate("told", "Verdict on the claim: {verdict}.")
     told = filled(claim, says=answer.claim.says, verdict=answer_words(answer.verdict))
     return [told, *evidence_sentences(study, answer)]
 
@@ -249,8 +247,8 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
 def evidence_sentences(study: Study, answer: Answer) -> list[str]:
     """Each piece of evidence for a claim, and what keeps it from being answered: a sentence each."""
     sentences = []
-    under = translate("told", "{measure}, under {name}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
-    than = translate("told", "{measure}, under {name} less {base}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
+    under = translate("told", "{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.")
+    than = translate("told", "{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.")
     for one in answer.shown_by:
         asked = one.evidence
         low, high = (shown_number(asked.measure, end) for end in (asked.above, asked.below))
@@ -292,14 +290,14 @@ def headline(study: Study, number: int) -> str:
     words = rules_words(each.rules, base if number else study.of.rules())
     if number and each.name == words:
         return words
-    words = words or translate("told", "the author's rules")
+    words = words or translate("told", "the standard rules")
     return f"{each.name}: {words}"
 
 
 def fit_words(fit: bool | None) -> str:
     """What a verdict on the players comes to."""
     if fit is None:
-        return translate("told", "not yet known to be fit")
+        return translate("told", "not yet known if fit")
     return translate("told", "fit to judge it") if fit else translate("told", "not fit to judge it")
 
 
@@ -315,7 +313,7 @@ def verdict_words(verdict: str) -> str:
 
 def intervals_sentence() -> str:
     """What the bounds mean."""
-    return translate("told", "Intervals hold at 95 %, however often you look.")
+    return translate("told", "These 95 % intervals hold however often you look.")
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:

@@ -15,26 +15,26 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
         if name.startswith(EFFORT):
             more = translate(
                 "trials",
-                "With an effort of {of}, among others with half of it, a player wins {by} more games of 100 than is "
+                "A player with effort {of}, among others with half of it, wins {by} more games in 100 than is "
                 "fair {bounds}.",
             )
             fewer = translate(
                 "trials",
-                "With an effort of {of}, among others with half of it, a player wins {by} fewer games of 100 than is "
+                "A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is "
                 "fair {bounds}.",
             )
             sentences.append(_told(more, fewer, one, name.removeprefix(EFFORT)))
         elif name.startswith(WITHOUT):
             more = translate(
-                "trials", 'A player who never chooses "{of}" wins {by} more games of 100 than is fair {bounds}.'
+                "trials", 'A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.'
             )
             fewer = translate(
-                "trials", 'A player who never chooses "{of}" wins {by} fewer games of 100 than is fair {bounds}.'
+                "trials", 'A player who never chooses "{of}" wins {by} fewer games in 100 than is fair {bounds}.'
             )
             sentences.append(_told(more, fewer, one, name.removeprefix(WITHOUT)))
     if found.mix:
         parts = [f"{name} {100 * part:.0f} %" for name, part in found.mix.items() if part >= _PLAYED]
-        text = translate("trials", "Those who choose among these players as well as can be take {mix}.")
+        text = translate("trials", "The best choice among these players is {mix}.")
         sentences.append(filled(text, mix=", ".join(parts)))
     return sentences
 

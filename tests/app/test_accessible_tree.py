@@ -178,7 +178,7 @@ def test_what_lies_on_the_felt_is_told_in_words(qtbot: QtBot, deal: Deal) -> Non
     assert any(spoken(card_words(prize)) in name for name in felt)
     assert [name.partition(":")[0] for name in felt[:3]] == ["Anna", "Odile", "Bram"]
     assert "holds ace, 2, 3, 4" in felt[1]
-    assert "3 to come" in felt
+    assert "3 left" in felt
     asked = [node.name for node in nodes(table.page) if node.role == "StaticText" and node.name.endswith("?")]
     assert asked == [spoken(table.page.prompt.question)]
 
@@ -383,7 +383,7 @@ def test_signs_become_words() -> None:
     said = {
         "What will you bid for A♦?": "What will you bid for ace of diamonds?",
         "9♣ in 6 of 10 rounds, 10♠ in 3": "9 of clubs in 6 of 10 rounds, 10 of spades in 3",
-        "trumps: hearts ♥": "trumps: hearts",
+        "trump: hearts ♥": "trump: hearts",
         "♥": "hearts",
         "no signs": "no signs",
     }

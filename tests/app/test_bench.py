@@ -485,7 +485,7 @@ def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: Mai
     assert [text.split("Game ")[1].split()[0] for text in listed] == [f"{one.block}-{one.rotation}" for one in examples]
     assert listed[0].endswith("yours")
     page.side.all_button.click()
-    assert page.side.title.text() == "Games in which it mattered"
+    assert page.side.title.text() == "Games where it mattered"
     assert page.side.games.count() == standing.findings.differences[0].differ
 
 
@@ -496,16 +496,16 @@ def test_a_mean_opens_games_that_are_like_it(qtbot: QtBot, window: MainWindow, a
     page.table.cellActivated.emit(page.table.currentRow(), 2)
     assert page.side.title.text() == "Moves: 26"
     page.table.cellActivated.emit(page.table.currentRow(), 4)
-    assert page.side.title.text() == "Games in which it mattered"
+    assert page.side.title.text() == "Games where it mattered"
 
 
 def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, suit_size=3)
     standing = answered(qtbot, page)
     shared = [each.odd.all_share for each in standing.findings.rule_sets]
-    assert f"{sum(shared)} won by all" in page.side.odd.text()
+    assert f"{sum(shared)} won by everyone" in page.side.odd.text()
     page.side.odd.linkActivated.emit("all_share")
-    assert page.side.title.text() == "Games that all won together"
+    assert page.side.title.text() == "Games everyone won"
     assert page.side.counted.text().startswith(f"{shared[1]} under these rules, {shared[0]} under the author's")
     assert page.side.games.count() == sum(min(count, 4) for count in shared)
 
@@ -586,7 +586,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
     told[-1](few.standing(Batch(few).run(), 1.0, over=False))
     qtbot.waitUntil(lambda: page.standing is not None)
-    assert page.headline.text() == "No game was finished under both so far; 8 never ended."
+    assert page.headline.text() == "No pair of games has finished yet; 8 never ended."
     assert "8 never ended" in page.side.odd.text()
 
 

@@ -24,7 +24,7 @@ def test_every_claim_of_the_author_stands_there(game: str, qtbot: QtBot, window:
     page = bench(qtbot, window, game)
     claims = [study.claim.says for study in ready_studies(game).values() if study.claim]
     assert set(claims) <= set(texts(page))
-    assert [button.accessibleName() for button in page.claims.buttons] == [f"Is it so? {says}" for says in claims]
+    assert [button.accessibleName() for button in page.claims.buttons] == [f"Testing: {says}" for says in claims]
 
 
 def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -33,7 +33,7 @@ def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: any("games played." in text for text in texts(page)))
     (answer,) = [text for text in texts(page) if "games played." in text]
     assert answer[0] in "✓✗…"
-    assert "With the weakest hand, under base: " in answer
+    assert "Odd player out with the weakest hand, under base: " in answer
     assert not page.claims.progress.isVisible()
 
 

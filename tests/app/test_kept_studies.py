@@ -125,7 +125,7 @@ def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
     page.failed.connect(said.append)
     answered(qtbot, page)
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("What is found can't be kept: ")
+    assert said[0].startswith("The findings can't be saved: ")
     count = len(said)
     assert page.run
     page.run.told.emit(page.standing)
@@ -283,7 +283,7 @@ def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window
     path.write_text("game = 7")
     studies.take(path)
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("many.toml can't be taken in: game is one of")
+    assert said[0].startswith("many.toml can't be imported: game is one of")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])

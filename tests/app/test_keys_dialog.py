@@ -40,8 +40,8 @@ def test_a_table_lists_its_answers_and_its_own_keys(qtbot: QtBot, window: MainWi
     rows = listed(window)
     for button in table.answers:
         assert button.accessibleName() in rows.values()
-    assert rows["M"] == "Sound off or on"
-    assert rows["F11"] == "Fill the screen, or not"
+    assert rows["M"] == "Sound on or off"
+    assert rows["F11"] == "Full screen on or off"
     assert "F9" not in rows
 
 

@@ -68,7 +68,7 @@ def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     assert phases >= {BID, PLAY}
     for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
         assert "better" in annotator.verdict(one)
-        assert "of 100 matches" in annotator.advice(one)
+        assert "in 100 matches" in annotator.advice(one)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
@@ -128,7 +128,7 @@ def test_every_decision_has_its_picture(
         said = view.accessibleDescription()
         for name in NAMES[:seats]:
             assert name in said
-        assert ("trumps:" in said) == (state.phase != CALL)
+        assert ("trump:" in said) == (state.phase != CALL)
         assert any(cell.move == decision.move for cell in view._cells)
         assert len(view._cells) <= 26
         assert "in 100" in said

@@ -547,7 +547,7 @@ def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: Deal
     assert table.game.note.isVisible()
     said = table.game.note.accessibleDescription()
     assert "trump" in said
-    assert "All that can be taken" in said
+    assert "Most that can be taken" in said
     table.page.prompt.press_likely()
     play_to(qtbot, table, "play")
     assert not table.game.note.isVisible()
@@ -624,8 +624,8 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
     prompt = table.page.prompt
     question = table.label("question")
     size = question.font().pixelSize()
-    prompt.ask(f"{'W' * 24} led 10♥. Which card will you play?", [])
-    assert question.text().endswith(" led 10♥. Which card will you play?")
+    prompt.ask(f"{'W' * 24} led 10♥. Your card?", [])
+    assert question.text().endswith(" led 10♥. Your card?")
     assert question.text().startswith("WWW")
     assert QFontMetricsF(question.font()).horizontalAdvance(question.text()) <= prompt.width()
     prompt.ask("Your card?", [])

@@ -310,7 +310,9 @@ def test_bids_stand_beside_the_experts_mixes(
         if bid.seat == 0:
             reader.see(bid)
     assert page.mirrored
-    assert page.words[0].text().startswith(f"A reader would have named {reader.foreseen} of 7; of somebody who draws")
+    assert (
+        page.words[0].text().startswith(f"A reader would have predicted {reader.foreseen} of 7; for someone who plays")
+    )
     assert [turn.height for turn in page.mirrored.turns] == pytest.approx([100 * one.likely for one in reader.seen])
     assert [turn.foreseen for turn in page.mirrored.turns] == [one.right for one in reader.seen]
     telling = {one.bid.prize for one in reader.telling()[:4]}

@@ -213,7 +213,7 @@ def test_played_cards_can_not_be_looked_at(qtbot: QtBot, deal_miser: DealMiser) 
         assert isinstance(piece, Card)
         assert (piece.card, piece.face_up) == (None, False)
     table.click(table.model.zone(SLUSH)[-1])
-    assert table.prompt.notice.startswith("Played cards stay face down")
+    assert table.prompt.notice.startswith("At this table, played cards stay face down")
     assert not any(isinstance(section, CardsSeen) for section in (table.game.seen,))
 
 

@@ -336,7 +336,7 @@ def test_a_branch_that_goes_on_is_played_to_its_end_by_bots(qtbot: QtBot, window
     assert not page.bots_button.isVisible()
     press(page.table.page, Qt.Key.Key_B)
     grown(qtbot, page, 2)
-    assert page.kept.branches.rows[1].end == "goes on"
+    assert page.kept.branches.rows[1].end == "in progress"
     page.bots_button.click()
     qtbot.waitUntil(lambda: bool(page.kept.branches.rows[1].scores))
     settle(qtbot, page)
@@ -540,7 +540,7 @@ def test_the_menu_of_a_plaque_hands_its_seat_to_a_bot(
     at, first = page.at, page.path
     name = page.shown.record.header.names[seat]
     (menu,) = menu_of(page, keys, seat)
-    entry(menu, *([name] if keys else []), f"Hand the seat of {name}", "club").trigger()
+    entry(menu, *([name] if keys else []), f"Give {name}'s seat", "club").trigger()
     menu.close()
     names = grown(qtbot, page, 2)
     assert f"{name}: played on by club" in names[1]
@@ -556,14 +556,14 @@ def test_the_menu_of_a_plaque_takes_its_seat_and_looks_through_its_eyes(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
     seat = (page.shown.replay.seat + 1) % 3
     (menu,) = menu_of(page, keys=False, seat=seat)
-    entry(menu, "See what").trigger()
+    entry(menu, "view").trigger()
     menu.close()
     settle(qtbot, page)
     assert page.shown.eyes == page.shown.replay.seat == seat
     other = (seat + 1) % 3
     qtbot.waitUntil(lambda: not page.findChildren(SeatMenu))
     (menu,) = menu_of(page, keys=False, seat=other)
-    entry(menu, "Take the seat").trigger()
+    entry(menu, "Take ").trigger()
     menu.close()
     qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
     (dialog,) = window.findChildren(WhoPlays)

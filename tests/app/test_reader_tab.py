@@ -248,7 +248,7 @@ def test_what_was_bid_stands_beside_what_was_at_stake(sit: Sit, tmp_path: Path) 
     reader = BidReader()
     for bid in bids:
         reader.see(bid)
-    assert f"named {reader.foreseen} of 4" in tab.note
+    assert f"predicted {reader.foreseen} of 4" in tab.note
 
 
 def test_a_bid_in_the_air_changes_nothing(sit: Sit, tmp_path: Path) -> None:

@@ -387,7 +387,7 @@ def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     assert any(text.startswith("Best mix: ") for text in told)
     assert any("Best play wins" in text for text in told)
     verdicts = {annotator.verdict(one).split()[1] for one in review.judged.values()}
-    assert verdicts == {"put", "bid"}
+    assert verdicts == {"offered", "bid"}
 
 
 @pytest.mark.parametrize(("seats", "rules"), KINDS)

@@ -265,7 +265,7 @@ def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, monkeypat
     assert went == [(3, 5), (3, 6), (2, 6), (2, 5), (2, 10), (2, 1), (1, 1), (11, 1), (11, 1), (11, 1)]
     QTest.keyClick(page.map, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert page.map.chosen == (1, 1)
-    assert said[0].startswith("The bettor has 5, the guesser 4, the pot 3: the bettor wins ")
+    assert said[0].startswith("Bettor 5, guesser 4, pot 3: the bettor wins ")
     assert len(said) == 9  # nothing is said where there is no further position
     assert said[-1] == page.map.accessibleName()
 

@@ -110,14 +110,14 @@ class TestAsking:
         assert row.values
         row.values.clear()
         QTest.keyClicks(row.values, "7 many")
-        assert page.asking.count.text() == "Value of a king takes whole numbers from 0 to 30, not “many”."
+        assert page.asking.count.text() == "Value of a king must be a whole number from 0 to 30, not “many”."
         assert not page.start_button.isEnabled()
 
     def test_nothing_to_try_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
         for row in page.asking.rows:
             row.box.setChecked(False)
-        assert page.asking.count.text() == "Choose rules, and values that they may take."
+        assert page.asking.count.text() == "Choose rules and the values to try."
         assert not page.start_button.isEnabled()
 
 
@@ -150,7 +150,7 @@ class TestFound:
         assert (page.map.rowCount(), page.map.columnCount()) == (4, 3)  # jacks go up, kings across
         spoken = [page.map.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
-        assert spoken[2].endswith("; the values as they were")
+        assert spoken[2].endswith("; the current values")
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("dropped early" in words for words in spoken) == dropped

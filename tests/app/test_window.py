@@ -284,7 +284,7 @@ def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> 
     losers_pay = named(form, QWidget, WarRules.rule("losers_pay").label)
     assert losers_pay.isEnabled()
     assert not named(form, QWidget, WarRules.rule("tie").label).isEnabled()
-    assert any("matters only" in text for text in labels(form))
+    assert any("Only matters" in text for text in labels(form))
     form.show_rules(WarRules(bidding="sealed", losers_pay=True))
     assert not losers_pay.isEnabled()
     assert form.rules == WarRules(losers_pay=True)

@@ -100,9 +100,9 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     assert (rounds["than"], rounds["mean"], rounds["verdict"]) == ("base", 0.0, SHOWN)
     assert main(["study", str(path), "--games", "200"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2] == "The claim: The first to play has no advantage. It is shown."
+    assert lines[2] == "Claim: The first to play has no advantage. Verdict: shown."
     assert lines[3].startswith("First seat's advantage, under base: ")
-    assert lines[3].endswith("; wanted is between -30.0 and 30.0: shown.")
+    assert lines[3].endswith("; goal between -30.0 and 30.0: shown.")
     text = page.read_text(encoding="utf-8")
     assert lines[2] in text
     assert lines[4] in text
@@ -199,7 +199,7 @@ class TestCommand:
         assert main(["study", "--author", "war", "queen_on_top", "--games", "2", "--seed", "5"]) == 0
         said = capsys.readouterr().out
         assert said.endswith("cardtable study --author war queen_on_top --games 2 --seed 5\n")
-        assert "The claim: A queen above the king" in said
+        assert "Claim: A queen above the king" in said
 
     def test_one_that_does_not_exist_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["study", "--author", "war", "peace"]) == 2

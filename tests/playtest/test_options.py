@@ -62,8 +62,8 @@ class TestDead:
     def test_a_sentence_tells_of_each(self) -> None:
         options = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
         assert option_sentences(options) == [
-            'Hardly anybody chose "pass": in 10 of 9,000 decisions that allowed it.',
-            'Nobody ever chose "offer", in 1,200 decisions that allowed it.',
+            'Hardly anyone chose "pass": in 10 of 9,000 decisions where it was possible.',
+            'Nobody ever chose "offer" in 1,200 decisions where it was possible.',
         ]
 
 

@@ -180,8 +180,8 @@ class TestPage:
         page, _ = reported(capsys, tmp_path / "page.html", "compare", "war", "--seats", "random,random", *changed)
         section = sections(page)["b"]
         rows = [[words(cell) for cell in row] for row in section.iter("tr")]
-        assert rows[-1] == ["Losers pay too", "yes (matters only in an open auction)", "no"]
-        assert "So far nothing is proven to be different." in words(section)
+        assert rows[-1] == ["Losers pay too", "yes (only matters in an open auction)", "no"]
+        assert "No differences proven so far." in words(section)
 
     def test_the_same_games_make_the_same_bytes(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         whole, merged = tmp_path / "whole.html", tmp_path / "merged.html"
@@ -189,7 +189,7 @@ class TestPage:
         parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
         for number, part in enumerate(parts, 1):
             page, _ = reported(capsys, merged, *COMPARED, "--shard", f"{number}/2", "--out", part, "--jobs", "2")
-            assert f"This is part {number} of 2 alone." in words(page)
+            assert f"This is only part {number} of 2." in words(page)
         reported(capsys, merged, "merge", *parts)
         assert merged.read_bytes() == whole.read_bytes()
 
@@ -245,4 +245,4 @@ class TestForest:
 def test_cells_say_what_cannot_be_otherwise() -> None:
     assert shown_cells("margin", Finding(None, None)) == ("-", "-")
     assert shown_cells("margin", Finding(2.0, None)) == ("2.0", "[?]")
-    assert shown_cells("margin", Finding(0.0, Interval(0.0, 0.0), 5, True), signed=True) == ("0.0", "cannot change")
+    assert shown_cells("margin", Finding(0.0, Interval(0.0, 0.0), 5, True), signed=True) == ("0.0", "can't change")

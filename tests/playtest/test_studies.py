@@ -96,7 +96,7 @@ class TestCompare:
 
     def test_what_cannot_change_is_said(self, capsys: pytest.CaptureFixture[str]) -> None:
         text = printed(capsys, "compare", "war", *RANDOM, "--games", "20")
-        row = next(line for line in text.splitlines() if line.split()[:1] == ["rounds"] and "cannot change" in line)
+        row = next(line for line in text.splitlines() if line.split()[:1] == ["rounds"] and "can't change" in line)
         assert row.split() == ["rounds", "13.0", "always", "0.0", "cannot", "change"]
         assert text.splitlines()[-1] == f"  {found(capsys, 'compare', 'war', *RANDOM, '--games', '20')['command']}"
 
@@ -104,7 +104,7 @@ class TestCompare:
         arguments = ("compare", "war", "--seats", "random,random", "--set", "losers_pay=true", "--games", "20")
         (difference,) = found(capsys, *arguments)["differences"]
         assert (difference["pairs"], difference["differ"]) == (20, 0)
-        assert "In 20 paired games nothing went otherwise." in printed(capsys, *arguments)
+        assert "No differences in 20 paired games." in printed(capsys, *arguments)
 
     @pytest.mark.parametrize(
         ("arguments", "what"),
@@ -331,7 +331,7 @@ class TestFitness:
     def test_those_who_no_longer_beat_it_are_not(self) -> None:
         fitness = self.fitness(self.tally(wins(*[1.0] * 60, *[0.0] * 60)))
         assert fitness.fit is False
-        assert fitness.why == "club has won 50 games of 100 [35 65] against beginner, in 120; 50 would be even."
+        assert fitness.why == "club won 50 games in 100 [35 65] against beginner, in 120; 50 would be even."
 
     def test_after_few_games_that_is_not_yet_known(self) -> None:
         assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None

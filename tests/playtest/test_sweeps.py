@@ -296,23 +296,21 @@ class TestTold:
         winner, confirmed, others, dropped = self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7), dropped={2: 64})
         assert winner == "“Value of a king: 7” is enough. Winning margin: 18.9 [18.1 19.7]."
         assert confirmed == "Confirmed by 2,000 games with new deals, after 18.7 in the search."
-        assert others.startswith("As good, with more changes: 1 other rule set")
+        assert others.startswith("Just as good, with more changes: 1 other rule set")
         assert dropped.startswith("1 rule set")
 
     def test_new_deals_may_speak_against_it(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(30, 28, 32))
         assert self.told(*sets, confirmed=rule_set(22, 21, 23))[1] == (
-            "2,000 games with new deals speak against it, after 18.7 in the search."
+            "Not confirmed by 2,000 games with new deals, after 18.7 in the search."
         )
 
     def test_the_rules_as_they_are_may_do_best(self) -> None:
         sets = (rule_set(15, 14, 16), *[rule_set(26, 24, 28)] * 3)
-        assert self.told(*sets)[0] == (
-            "No change does better than the rules as they are. Winning margin: 15.0 [14.0 16.0]."
-        )
+        assert self.told(*sets)[0] == ("No change beats the current rules. Winning margin: 15.0 [14.0 16.0].")
 
     def test_players_who_are_not_fit_name_no_winner(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=False), *[rule_set(30, 28, 32)] * 2)
         headline, why, *_ = self.told(*sets)
-        assert headline.startswith("No verdict, these players are not fit. Closest: “Value of a king: 7”.")
+        assert headline.startswith("No verdict: these players aren't fit to judge. Closest: “Value of a king: 7”.")
         assert why == "They sleep."

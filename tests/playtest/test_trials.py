@@ -218,8 +218,8 @@ class TestProbed:
         found = fitness(study(), self.tally(0.4, 0.9), 1)
         assert found.fit is False
         assert found.why == (
-            "Somebody who always makes the highest move beats these players in 90 games of 100, in 50, and under the "
-            "base in 40; 50 would be even. They have not learnt to play by these rules."
+            "A player who always makes the highest move beats these players in 90 games in 100 (of 50), and 40 "
+            "under the base rules; 50 would be even. They haven't learnt to play by these rules."
         )
         assert fitness(study(), self.tally(0.4, 0.9), 0).fit is True  # the base is what is compared with
 
@@ -286,8 +286,8 @@ class TestAlike:
         found = fitness(study(), self.tally(3, 28, 3), 1)
         assert found.fit is False
         assert found.why == (
-            "Among themselves these players win together in 28 games of 100, with beginner in 3, and under the base in "
-            "3: they do the same, and get in each other's way."
+            "These players share the win in 28 games in 100 among themselves, 3 with beginner, and 3 under the "
+            "base rules: they play alike and get in each other's way."
         )
 
     def test_a_rule_under_which_all_win_together_is_no_fault_of_theirs(self) -> None:
@@ -328,8 +328,8 @@ class TestTold:
             assert one.bounds.high - one.bounds.low < 0.1
         told = trial_sentences(found)
         assert told[0].startswith('A player who never chooses "attack" wins 1')
-        assert " fewer games of 100 than is fair [-" in told[0]
-        assert told[2].startswith("With an effort of 2, among others with half of it, a player wins 1")
+        assert " fewer games in 100 than is fair [-" in told[0]
+        assert told[2].startswith("A player with effort 2, among others with half of it, wins 1")
 
     def test_the_command_tries_them_and_says_so_again(self, capsys: pytest.CaptureFixture[str]) -> None:
         arguments = ["compare", "war", "--seats", "beginner,beginner", "--set", "suit_size=3", "--games", "4"]

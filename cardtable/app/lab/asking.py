@@ -62,7 +62,7 @@ class Asking(QWidget):
             self.tr("Reset all"), self._reset, 12, self.tr("Set all house rules to standard"), small=True
         )
         self.add_button = make_button(
-            self.tr("Add a set"), None, 12, self.tr("One more rule set, on the same deals (A)"), small=True
+            self.tr("Add rule set"), None, 12, self.tr("Add another rule set on the same deals (A)"), small=True
         )
         self._shelf = scrolling(self.form)
         self.paper = RuleBook()
@@ -121,7 +121,7 @@ class Asking(QWidget):
 
     def _show_changed(self) -> None:
         changed = len(self.form.held.changed())
-        self.count.setText(self.tr("%n of them changed", "", changed) if changed else self.tr("the author's"))
+        self.count.setText(self.tr("%n changed", "", changed) if changed else self.tr("standard"))
         self.reset_button.setEnabled(bool(changed))
         page = ROUNDS[self.game.key].rules_page
         pages = [page(rules, self.seats.value()) for rules in (self.game.rules(), self.form.held)]

@@ -214,7 +214,7 @@ class BenchPage(SheetPage):
         self.warning.setObjectName("unfit")
         self._edge_warning()
         self.warning_title = make_label(
-            serif(19, 700), self.tr("No verdict: these players are not fit for these rules.")
+            serif(19, 700), self.tr("No verdict: these players aren't fit to judge these rules.")
         )
         self.warning_title.setWordWrap(True)
         self.warning_words = make_label(serif(16), wraps=True)
@@ -238,12 +238,12 @@ class BenchPage(SheetPage):
         self.distributions.dropped.connect(self._drop_goal)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
         self.course_button = make_button(
-            self.tr("Suspense too"),
+            self.tr("Measure suspense"),
             self._ask_course,
             12,
             self.tr(
-                "In one block of ten a game is also played on from each of its quarters, and its decisions are judged: "
-                "suspense, surprise, real decisions and stakes. It takes several times as long (U)"
+                "Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in "
+                "one block of ten. Takes several times as long (U)"
             ),
             small=True,
         )
@@ -253,7 +253,7 @@ class BenchPage(SheetPage):
         known = [(title, rules) for title, rules in self.game.presets.values() if rules.changed()]
         self.idea_buttons = [make_button(declared(title), partial(self._try, rules), 14) for title, rules in known]
         rows = [make_row(button, None) for button in self.idea_buttons]
-        beginning = make_label(serif(17), self.tr("Or begin with one of these:"))
+        beginning = make_label(serif(17), self.tr("Or start with one of these:"))
         self.claims = ClaimsBox(self.game.key)
         self.ideas.setLayout(make_column(beginning, *rows, self.claims, gap=8, rim=(0, 6, 0, 0)))
         return make_column(
@@ -278,18 +278,18 @@ class BenchPage(SheetPage):
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.save_button = make_button(
-            self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
+            self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
         self.studies_button = make_button(
-            self.tr("Studies…"), self.studies, 15, self.tr("What you have asked before, and what was found")
+            self.tr("Studies…"), self.studies, 15, self.tr("Your earlier studies and their findings")
         )
         self.sweep_button = make_button(
-            self.tr("Sweep values"), self._sweep, 15, self.tr("Try many values of these rules (W)")
+            self.tr("Sweep values"), self._sweep, 15, self.tr("Try many values for these rules (W)")
         )
         self.kept_as = KeptAs(self.keeping)
         self.note = make_label(sans(12), look="dim")
-        self.play_button = PlayButton(self.tr("Play it"), self._play, (180, 46))
-        self.play_button.setToolTip(self.tr("Set a table with these rules (P)"))
+        self.play_button = PlayButton(self.tr("Play"), self._play, (180, 46))
+        self.play_button.setToolTip(self.tr("Set up a table with these rules (P)"))
         asked = (self.back_button, self.save_button, self.studies_button, self.sweep_button)
         return make_row(*asked, None, self.kept_as, self.note, self.play_button, gap=12)
 
@@ -406,7 +406,7 @@ class BenchPage(SheetPage):
         name_dialog(
             self.window(),
             self.tr("Rename"),
-            self.tr("What this rule set is to be called:"),
+            self.tr("Name this rule set:"),
             self.arms.called(number),
             partial(self._name_set, number),
         ).open()
@@ -572,7 +572,7 @@ class BenchPage(SheetPage):
         place = self.arms.place(number, self.study)
         told = ""
         if self._is_unfit(place):
-            told = self.tr("No verdict: the players are not fit for it")
+            told = self.tr("No verdict: the players aren't fit to judge")
         elif place and self.standing:
             found = differences_told(self.game.key, self.standing.findings.differences[place - 1])
             told = f"{found[0].words} {found[0].bounds}" if found else self.tr("No difference is proven")
@@ -622,14 +622,14 @@ class BenchPage(SheetPage):
         if self.asking.form.problems:
             return " ".join(self.asking.form.problems)
         if self.beside is None:
-            return self.tr("Change a rule, and see within a minute what it does.")
+            return self.tr("Change a rule and see what it does within a minute.")
         if self.standing is None:
             if self.run is None or self._patience.isActive():
                 return self.tr("Playing the first games…")
-            return self.tr("The first games are still being played: with these players they are long.")
+            return self.tr("Still playing the first games: with these players they take long.")
         if not self.standing.findings.differences[self.beside - 1].pairs:
             unfinished = sum(each.odd.unfinished for each in self.standing.findings.rule_sets)
-            return self.tr("No game was finished under both so far; %n never ended.", "", unfinished)
+            return self.tr("No pair of games has finished yet; %n never ended.", "", unfinished)
         if self.standing.over:
             return self.tr("No difference is proven.")
         return self.tr("No difference is proven yet.")

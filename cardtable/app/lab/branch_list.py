@@ -44,8 +44,8 @@ class BranchRow(NamedTuple):
     def end(self) -> str:
         """How it ended, or that it did not."""
         if self.busy:
-            return translate("open table", "being played…")
-        return self.scores or translate("open table", "goes on")
+            return translate("open table", "playing…")
+        return self.scores or translate("open table", "in progress")
 
 
 class BranchList(DrawnList):
@@ -53,7 +53,7 @@ class BranchList(DrawnList):
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps) -> None:
         super().__init__(translate("open table", "Branches"), 46)
-        self.setToolTip(translate("open table", "Enter goes to a branch, F2 renames it, Delete deletes it"))
+        self.setToolTip(translate("open table", "Press Enter to open a branch, F2 to rename it, Delete to delete it"))
         self.colours = colours
         self._pixmaps = pixmaps
         self.rows: Sequence[BranchRow] = ()

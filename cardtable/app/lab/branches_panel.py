@@ -27,10 +27,10 @@ class BranchesPanel(QWidget):
         self.notes = NotesList(colours)
         self.rule = rule
         self.branch_button = make_button(
-            self.tr("Branch here"), size=14, tip=self.tr("A branch that begins at this moment (B)"), small=True
+            self.tr("Branch here"), size=14, tip=self.tr("Start a branch at this moment (B)"), small=True
         )
         self.note_button = make_button(
-            self.tr("Note"), size=14, tip=self.tr("Note something about this moment (N)"), small=True
+            self.tr("Note"), size=14, tip=self.tr("Add a note about this moment (N)"), small=True
         )
         self.no_notes = make_label(sans(13), self.tr("No notes yet."), "dim", align=Qt.AlignmentFlag.AlignTop)
         branches = self._part(self.tr("Branches"), self.branch_button, self.branches)

@@ -43,8 +43,8 @@ class ClaimsBox(QWidget):
         for number, study in enumerate(ready_studies(game).values()):
             assert study.claim
             says = study.claim.says
-            button = make_button(self.tr("Is it so?"), partial(self._ask, number, study), 13, small=True)
-            set_accessible_texts(button, filled(self.tr("Is it so? {claim}"), claim=says))
+            button = make_button(self.tr("Test a claim"), partial(self._ask, number, study), 13, small=True)
+            set_accessible_texts(button, filled(self.tr("Testing: {claim}"), claim=says))
             answer = make_label(sans(13), wraps=True, plain=True)
             answer.hide()
             self.buttons.append(button)
@@ -54,7 +54,7 @@ class ClaimsBox(QWidget):
             row = make_row((words, 1), button, gap=14)
             row.setAlignment(button, Qt.AlignmentFlag.AlignTop)
             rows.append(row)
-        heading = make_label(serif(17), self.tr("Or ask whether the author is right:"))
+        heading = make_label(serif(17), self.tr("Or test what the author says:"))
         if not rows:
             heading.hide()
         self.setLayout(make_column(heading, *rows, gap=10, rim=(0, 8, 0, 0)))

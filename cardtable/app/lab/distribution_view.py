@@ -89,7 +89,7 @@ class DistributionView(QWidget):
             Spread([share_of(bar, each) for bar in each], None if mean is None else scale * mean)
             for each, mean in zip(bars, means, strict=True)
         ]
-        text = self.tr("{label} {values}: {yours} of 100 games, under the author's rules {authors}")
+        text = self.tr("{label} {values}: {yours} in 100 games, {authors} under the standard rules")
         words = [
             filled(
                 text,
@@ -104,7 +104,7 @@ class DistributionView(QWidget):
         self.plot.show_wanted(None if goal is None else (scale * goal.low, scale * goal.high))
 
     def _show_table(self, values: str, bars: Sequence[Sequence[Bar]]) -> None:
-        self.table.setHorizontalHeaderLabels([values, self.tr("Author's"), self.tr("Yours")])
+        self.table.setHorizontalHeaderLabels([values, self.tr("Standard"), self.tr("Yours")])
         self.table.setRowCount(len(bars[0]))
         for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
             shares = [as_number(share_of(bar, each), 1) for bar, each in zip((authors, yours), bars, strict=True)]

@@ -41,7 +41,7 @@ class Distributions(QWidget):
         self.goal = GoalFields(game)
         self.legend = make_label(sans(12), look="dim", wraps=True)
         self.table_button = make_button(
-            self.tr("Table"), None, 12, self.tr("The numbers in the place of the pictures (T)"), small=True
+            self.tr("Table"), None, 12, self.tr("Show numbers instead of charts (T)"), small=True
         )
         self.table_button.setCheckable(True)
         self.table_button.toggled.connect(self._show_tables)
@@ -69,7 +69,7 @@ class Distributions(QWidget):
 
     def _show_legend(self, colours: Scheme) -> None:
         inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
-        legend = self.tr("Games of 100. {outline} author's {bar} yours, means dashed")
+        legend = self.tr("Games in 100. {outline} standard {bar} yours, means dashed")
         shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
         self.legend.setText(filled(legend, outline=shapes[0], bar=shapes[1]))
 
@@ -99,7 +99,7 @@ class Distributions(QWidget):
         self.beside.setVisible(bool(self.beside.measure) and self.width() >= _ROOMY * zoom_of(self))
 
     def _show_tables(self, table: bool) -> None:
-        self.table_button.setText(self.tr("Picture") if table else self.tr("Table"))
+        self.table_button.setText(self.tr("Chart") if table else self.tr("Table"))
         for view in self._views:
             view.show_table(table)
 

@@ -32,9 +32,9 @@ class EyesRow(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
         """By eyes."""
-        self._add(EVERYTHING, self.tr("All hands"), self.tr("All hands open; who decides sits at the bottom (0)"))
+        self._add(EVERYTHING, self.tr("All hands"), self.tr("All hands open, the player to move at the bottom (0)"))
         for seat, name in enumerate(names):
-            says = filled(self.tr("As {name} sees it ({key})"), name=named(name), key=seat + 1)
+            says = filled(self.tr("{name}'s view ({key})"), name=named(name), key=seat + 1)
             self._add(seat, "", says)
         self.setLayout(make_row(*self.buttons.values(), None, gap=4, rim=(0, 0, 0, 0)))
         self.setAccessibleName(self.tr("View"))

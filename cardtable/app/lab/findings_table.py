@@ -63,11 +63,11 @@ class FindingsTable(QTableWidget):
         self._measures = {**measures_of(game), **COURSE_MEASURES}
         super().__init__(len(self._measures), len(_WIDTHS))
         self._proposed = -1  # the row that was chosen by nobody
-        self.setAccessibleName(translate("bench", "What the rules do, measure by measure"))
+        self.setAccessibleName(translate("bench", "What the rules change, by measure"))
         self.setHorizontalHeaderLabels(
             [
                 translate("bench", "Measure"),
-                translate("bench", "Author's"),
+                translate("bench", "Standard"),
                 translate("bench", "Yours"),
                 translate("bench", "less · more"),
                 translate("bench", "Change"),
@@ -215,7 +215,7 @@ def _change(name: str, found: Finding) -> tuple[str, str]:
     if found.mean is None:
         return "–", ""
     if found.certain:
-        what = translate("bench", "always") if found.mean else translate("bench", "cannot change")
+        what = translate("bench", "always") if found.mean else translate("bench", "can't change")
         return shown_number(name, found.mean, signed=bool(found.mean)), what
     bounds = shown_bounds(name, found, signed=True)
     return shown_number(name, found.mean, signed=True), translate(

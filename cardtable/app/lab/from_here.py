@@ -17,7 +17,7 @@ from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.start.games_words import player_words
 from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
-from cardtable.language import as_number, filled, listed_with_and, named, translate
+from cardtable.language import as_number, filled, named, translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan, Way
@@ -95,9 +95,9 @@ class FromHere(QWidget):
         self.would = make_label(sans(13), look="dim", wraps=True, plain=True)
         self.progress = ProgressLine(self.tr("Played"), 120)
         self.played = make_label(sans(12), look="dim")
-        tip = self.tr("Play 500 games from here on each way on (G)")
+        tip = self.tr("Play 500 games from here for each move (G)")
         self.more_button = make_button(self.tr("500 games"), self.more, 14, tip, small=True)
-        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
+        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Stop playing (S)"), small=True)
         row = make_row((self.played, 1), self.progress, self.stop_button, self.more_button, gap=10)
         rim = (16, 14, 16, 8)
         self.setLayout(make_column(self.title, self.says, (self.list, 1), self.would, self.apart, row, gap=8, rim=rim))
@@ -220,10 +220,10 @@ class FromHere(QWidget):
 
     def _method(self) -> str:
         if self.trial is None:
-            return self.tr("500 games are played on from here after each move.")
+            return self.tr("Plays 500 games from here for each move.")
         header = self.trial.record.header
         bots = player_words(header.game.key, usual_player(header.game.key))
-        text = self.tr("Games of 100 that {who} wins, played on at all seats by the bot “{bots}”.")
+        text = self.tr("Games in 100 that {who} wins, with the bot “{bots}” playing every seat.")
         return filled(text, who=named(header.names[self.trial.seat]), bots=bots)
 
 
@@ -270,12 +270,12 @@ def _apart(trial: Trial, standing: PositionStanding | None) -> str:
     if len(trial.tried) < 2:
         return ""
     if not names:
-        return translate("open table", "It is too early to say which is best.")
+        return translate("open table", "Too early to say which is best.")
     if len(names) == 1:
         return filled(translate("open table", "{best} is best."), best=names[0])
     if len(names) == len(trial.tried):
-        return translate("open table", "Nothing can be told apart yet.")
+        return translate("open table", "No differences are clear yet.")
     if len(names) > _TOLD:
-        text = translate("open table", "{best} leads; {number} others cannot be told apart from it yet.")
+        text = translate("open table", "{best} leads; {number} others may be just as good.")
         return filled(text, best=names[0], number=len(names) - 1)
-    return filled(translate("open table", "{names} cannot be told apart yet."), names=listed_with_and(names))
+    return filled(translate("open table", "{names} are too close to call."), names=listed_with_and(names))

@@ -32,7 +32,7 @@ class Ending(NamedTuple):
     @property
     def words(self) -> str:
         """The scores."""
-        return " : ".join(map(str, self.scores)) or translate("bench", "not finished")
+        return " : ".join(map(str, self.scores)) or translate("bench", "in progress")
 
 
 class ListedGame(NamedTuple):
@@ -70,7 +70,7 @@ def listed_case(case: Case, rule_set: int) -> ListedGame:
 
 def listed_example(example: Example, rule_set: int) -> ListedGame:
     """A game that shows something under one rule set."""
-    note = translate("bench", "yours") if rule_set else translate("bench", "author's")
+    note = translate("bench", "yours") if rule_set else translate("bench", "standard")
     return ListedGame(example.block, example.rotation, (Ending(rule_set, example.scores),), note)
 
 

@@ -51,15 +51,15 @@ class GamesSide(QWidget):
         """None for the games in which it mattered."""
         self.title = make_label(serif(18, 700), wraps=True)
         self.counted = make_label(sans(12), look="dim", wraps=True)
-        self.all_button = make_button(self.tr("Back to those in which it mattered"), self.show_mattered, 13, small=True)
+        self.all_button = make_button(self.tr("Back to games where it mattered"), self.show_mattered, 13, small=True)
         self.games = GamesList(colours)
         self.odd = make_label(sans(12), look="dim", wraps=True)
         self.odd.setOpenExternalLinks(False)
         self.odd.linkActivated.connect(self.show_odd)
-        self.watch_button = make_button(self.tr("Watch it under these rules"), self._watch_yours, 14)
-        self.watch_base_button = make_button(self.tr("Watch it under the author's"), partial(self._watch, 0), 14)
+        self.watch_button = make_button(self.tr("Watch with these rules"), self._watch_yours, 14)
+        self.watch_base_button = make_button(self.tr("Watch with the standard rules"), partial(self._watch, 0), 14)
         self.both_button = make_button(
-            self.tr("Side by side"), self._compare, 14, self.tr("Both games, from the first line that differs (O)")
+            self.tr("Side by side"), self._compare, 14, self.tr("Show both games from the first difference (O)")
         )
         self.games.itemActivated.connect(lambda _: self.watch())
         self.games.currentRowChanged.connect(lambda _: self._show_buttons())
@@ -138,7 +138,7 @@ class GamesSide(QWidget):
     def _found(self) -> tuple[Sequence[ListedGame], str, str]:
         """The games that are wanted, what they are, and how many there are."""
         if self._standing is None:
-            return [], self.tr("Games in which it mattered"), ""
+            return [], self.tr("Games where it mattered"), ""
         match self._wanted:
             case None:
                 return self._mattered(self._standing)
@@ -150,10 +150,10 @@ class GamesSide(QWidget):
     def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
-            text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
+            text = self.tr("{differ} of {pairs} differed; the most affected come first.")
             counted = filled(text, differ=as_number(found.differ), pairs=as_number(found.pairs))
         games = [listed_case(case, self._beside) for case in standing.cases[self._beside - 1]]
-        return games, self.tr("Games in which it mattered"), counted
+        return games, self.tr("Games where it mattered"), counted
 
     def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
         sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
@@ -161,7 +161,7 @@ class GamesSide(QWidget):
         pair = [bars[number] for bars in sets]
         label = every_measure(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
-        text = self.tr("{yours} games under these rules, {authors} under the author's; the first of each.")
+        text = self.tr("{yours} games with these rules, {authors} with the standard rules; the first of each.")
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
         return _of_both([bar.examples for bar in pair], self._pair), title, counted
 
@@ -169,17 +169,17 @@ class GamesSide(QWidget):
         odd = self._odd_games(standing)
         titles = {
             UNFINISHED: self.tr("Games that never ended"),
-            ALL_SHARE: self.tr("Games that all won together"),
-            LONGEST: self.tr("The longest games"),
+            ALL_SHARE: self.tr("Games everyone won"),
+            LONGEST: self.tr("Longest games"),
         }
         counts = {
             UNFINISHED: [one.unfinished for one in odd],
             ALL_SHARE: [one.all_share for one in odd],
             LONGEST: [one.moves for one in odd],
         }
-        text = self.tr("{yours} under these rules, {authors} under the author's; the first of each.")
+        text = self.tr("{yours} with these rules, {authors} with the standard rules; the first of each.")
         if kind == LONGEST:
-            text = self.tr("{yours} moves under these rules, {authors} under the author's.")
+            text = self.tr("{yours} moves with these rules, {authors} with the standard rules.")
         counted = filled(text, yours=as_number(counts[kind][1]), authors=as_number(counts[kind][0]))
         return _of_both([one.examples(kind) for one in odd], self._pair), titles[kind], counted
 
@@ -198,8 +198,8 @@ class GamesSide(QWidget):
         odd = self._odd_games(self._standing)
         told = [
             (UNFINISHED, self.tr("%n never ended", "", sum(one.unfinished for one in odd))),
-            (ALL_SHARE, self.tr("%n won by all", "", sum(one.all_share for one in odd))),
-            (LONGEST, self.tr("the longest", "")),
+            (ALL_SHARE, self.tr("%n won by everyone", "", sum(one.all_share for one in odd))),
+            (LONGEST, self.tr("longest", "")),
         ]
         there = [f'<a href="{kind}">{words}</a>' for kind, words in told if any(one.examples(kind) for one in odd)]
         return filled(self.tr("Odd games: {kinds}"), kinds=" · ".join(there)) if there else ""

@@ -31,11 +31,11 @@ class GoalFields(QWidget):
         self._goal = Goal("")
         self.low, self.high = self._field(), self._field()
         self.drop_button = make_button(
-            self.tr("Drop"), self._drop, 12, self.tr("This measure has no goal any more"), small=True
+            self.tr("Remove"), self._drop, 12, self.tr("Remove the goal for this measure"), small=True
         )
         words = [make_label(sans(13), text) for text in (self.tr("Goal"), self.tr("to"))]
         self.setLayout(make_row(words[0], self.low, words[1], self.high, self.drop_button, gap=8, rim=(0, 0, 0, 0)))
-        self.setToolTip(self.tr("Where the mean should lie. You can also drag across the picture."))
+        self.setToolTip(self.tr("Where the mean should be. You can also drag across the chart."))
         self.zoom_changed()
 
     def _field(self) -> QLineEdit:

@@ -149,7 +149,7 @@ class HeatMap(QTableWidget):
         signs = {
             translate("sweep", "the winner"): cell.winner,
             translate("sweep", "goal proven"): cell.proven,
-            translate("sweep", "the values as they were"): not cell.number,
+            translate("sweep", "the current values"): not cell.number,
             translate("sweep", "dropped early"): cell.dropped,
         }
         return "; ".join([*parts, *[words for words, holds in signs.items() if holds]])

@@ -71,5 +71,5 @@ class KeptAs(QPushButton):
     def _rename(self) -> None:
         path = self._keeping.path
         if path is not None:
-            label = self.tr("What this study is to be called:")
+            label = self.tr("Name this study:")
             name_dialog(self.window(), self.tr("Rename"), label, path.name, self._keeping.rename).open()

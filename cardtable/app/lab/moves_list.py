@@ -58,12 +58,12 @@ class MoveRow(NamedTuple):
         """All of it, for who listens."""
         said = [self.name]
         if self.share is not None:
-            said.append(filled(translate("open table", "wins {share} of 100"), share=self.number))
+            said.append(filled(translate("open table", "wins {share} in 100"), share=self.number))
             said.append(self.bounds)
         if self.first:
             said.append(translate("open table", "winning"))
         if self.played:
-            said.append(translate("open table", "as it was played"))
+            said.append(translate("open table", "played"))
         return listed(filter(None, said))
 
 
@@ -71,7 +71,7 @@ class MovesList(DrawnList):
     """A row a move; opened, it is made in a new branch."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__(translate("open table", "What could be done"), _LINE)
+        super().__init__(translate("open table", "Possible moves"), _LINE)
         self.colours = colours
         self.rows: Sequence[MoveRow] = ()
         self._name = 0.0  # the width of the longest name

@@ -138,17 +138,17 @@ class OpenTablePage(Page):
         self.legend = ChanceLegend(*seats)
         self.transport = Transport(self.shown, self.ribbon)
         self.move_button = key_button(
-            self.tr("Change position"), self.tr("Another position, in a new branch"), "E", self._move_cards
+            self.tr("Change position"), self.tr("Change the position in a new branch"), "E", self._move_cards
         )
         self.seat_button = key_button(
             self.tr("Take a seat"), self.tr("Play on from here yourself"), "T", self._take_seat
         )
         self.bots_button = key_button(
-            self.tr("Bots play on"), self.tr("Have bots play this branch to its end"), "F", self._have_played
+            self.tr("Bots play on"), self.tr("Let bots play this branch to the end"), "F", self._have_played
         )
         self.games_button = key_button(
             self.tr("500 games from here"),
-            self.tr("Play 500 games from here after each move"),
+            self.tr("Play 500 games from here for each move"),
             "G",
             self._games_from_here,
         )
@@ -340,9 +340,9 @@ class OpenTablePage(Page):
 
     def _asked(self, turn: int) -> str:
         if turn < 0:
-            return self.tr("Nobody decides here.")
+            return self.tr("No decision here.")
         name = named(self.shown.record.header.names[turn])
-        return filled(self.tr("{who} decides. What if…?"), who=name)
+        return filled(self.tr("{who} to move. What if…?"), who=name)
 
     # --- branches ------------------------------------------------------------------------------------------------
 
@@ -506,7 +506,7 @@ class OpenTablePage(Page):
     def _rename(self, row: int) -> None:
         assert self._tree
         branch = self._tree.branches[row]
-        label = self.tr("What this branch is to be called:")
+        label = self.tr("Name this branch:")
         name_dialog(
             self, self.tr("Rename"), label, self._row(branch).name, partial(self._change, branch.path, name_branch)
         ).open()
@@ -554,9 +554,9 @@ class OpenTablePage(Page):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         dialog.setWindowTitle(self.tr("Note"))
-        dialog.setLabelText(self.tr("What is to be remembered of this moment:"))
+        dialog.setLabelText(self.tr("Note about this moment:"))
         dialog.setTextValue(self._tree.notes.get(at, "") if self._tree else "")
-        dialog.setOkButtonText(self.tr("Keep"))
+        dialog.setOkButtonText(self.tr("Save"))
         dialog.textValueSelected.connect(partial(self._write_note, at), Qt.ConnectionType.SingleShotConnection)
         apply_zoom(dialog)
         dialog.open()
@@ -600,7 +600,7 @@ class OpenTablePage(Page):
             return
         changes = {"rules": self.rule.changes}
         tried = [
-            Tried(self.tr("as it is"), Way(way.at), played=True),
+            Tried(self.tr("unchanged"), Way(way.at), played=True),
             Tried(self.rule.words, way, [changes]),
         ]
         seat = self.shown.replay.seat

@@ -41,11 +41,11 @@ class PositionEditor(QDialog):
         self.strips: dict[Place, CardStrip] = {}
         self.fields: dict[Place, QSpinBox | QComboBox] = {}
         self._pixmaps = pixmaps
-        self.setWindowTitle(self.tr("Change the position"))
-        title = make_label(serif(24, 700), self.tr("Change the position"))
+        self.setWindowTitle(self.tr("Change position"))
+        title = make_label(serif(24, 700), self.tr("Change position"))
         cards = self.tr(
-            "Choose two cards, and they change places. Drag a card to another row to lay it there, or choose it and "
-            "press Ctrl+Enter in that row."
+            "Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press "
+            "Ctrl+Enter in that row."
         )
         note = make_label(sans(14), cards, "dim", wraps=True)
         note.setVisible(any(part.cards for part in self._parts))
@@ -173,7 +173,7 @@ class PositionEditor(QDialog):
     def _waiting(self) -> str:
         if self._picked is None:
             return ""
-        text = self.tr("{card}: choose the card to change places with.")
+        text = self.tr("{card}: choose a card to swap it with.")
         return filled(text, card=card_words(self._picked[0]))
 
     def _problem(self) -> str:
@@ -181,9 +181,7 @@ class PositionEditor(QDialog):
         more = self._coins(self.position) - self._coins(self._before)
         if more:
             return (
-                self.tr("%n too many are given out.", "", more)
-                if more > 0
-                else self.tr("%n more to give out.", "", -more)
+                self.tr("%n too many given out.", "", more) if more > 0 else self.tr("%n more to give out.", "", -more)
             )
         header = self._header
         own = {**header.own, SETUP: self.position}

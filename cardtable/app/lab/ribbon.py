@@ -99,7 +99,7 @@ class Ribbon(Timeline):
     def _tell(self) -> None:
         """For who listens."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
-        text = filled(self.tr("Chance to win: {seats} of 100"), seats=listed(parts)) if parts else ""
+        text = filled(self.tr("Chance to win: {seats} in 100"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
@@ -134,7 +134,7 @@ class Ribbon(Timeline):
         else:
             painter.setFont(sans(12))
             painter.setPen(palette.faded(text, 0.6))
-            words = filled(self.tr("Chance to win: being played out, {share} %"), share=round(100 * self._share_known))
+            words = filled(self.tr("Chance to win: calculating, {share} %"), share=round(100 * self._share_known))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_flags(painter)
         now = self.x_of(self.value())

@@ -25,7 +25,7 @@ class RuleBook(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = make_label(sans(12, 600), self.tr("So the rule book says"))
+        self.title = make_label(sans(12, 600), self.tr("Rules page"))
         self.text = QTextBrowser()
         self.text.setFont(serif(15))
         self.text.setAccessibleName(self.title.text())

@@ -27,14 +27,14 @@ class RuleFromHere(QWidget):
         self._fields: dict[str, tuple[QWidget, RuleField]] = {}
         self.box = NarrowBox()
         self.box.setFont(sans(14))
-        self.box.setAccessibleName(self.tr("The rule that changes"))
+        self.box.setAccessibleName(self.tr("Rule to change"))
         self.box.currentIndexChanged.connect(self._show_field)
         self._place = make_column(rim=(0, 0, 0, 0))
         self.note = make_label(sans(13), look="dim", wraps=True)
-        tip = self.tr("A branch that begins there, under this rule")
+        tip = self.tr("Start a branch there with this rule")
         self.branch_button = make_button(self.tr("Branch and play on"), size=14, tip=tip, small=True)
-        tip = self.tr("What difference it would make: 500 games from there under this rule, and 500 without it")
-        self.games_button = make_button(self.tr("500 games of each"), size=14, tip=tip, small=True)
+        tip = self.tr("Play 500 games from there with this rule, and 500 without it, to see the difference")
+        self.games_button = make_button(self.tr("500 games each"), size=14, tip=tip, small=True)
         self._buttons = make_row(self.branch_button, self.games_button, None, gap=8)
         self.setLayout(make_column(self.box, self._place, self.note, self._buttons, None, gap=6, rim=(0, 0, 0, 0)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -88,11 +88,11 @@ class RuleFromHere(QWidget):
         """From which moment it counts; or why it can't change."""
         changes = self.changes
         if not changes:
-            text = self.tr("Choose another value.") if self.rule else self.tr("No rule can change in this game.")
+            text = self.tr("Choose another value.") if self.rule else self.tr("No rules can be changed in this game.")
         elif why_not:
             text = why_not
         else:
-            text = filled(self.tr("It counts from {moment} on, so the branch begins there."), moment=where)
+            text = filled(self.tr("It takes effect at {moment}, so the branch starts there."), moment=where)
         self.note.setText(text)
         for button in (self.branch_button, self.games_button):
             button.setEnabled(bool(changes) and not why_not)

@@ -51,13 +51,13 @@ class SeatMenu(QMenu):
 
     def _fill(self, menu: QMenu, seat: int) -> None:
         who = named(self._header.names[seat])
-        take = menu.addAction(filled(self.tr("Take the seat of {who}"), who=who), partial(self.taken.emit, seat))
-        bots = QMenu(filled(self.tr("Hand the seat of {who} to a bot"), who=who), menu)
+        take = menu.addAction(filled(self.tr("Take {who}'s seat"), who=who), partial(self.taken.emit, seat))
+        bots = QMenu(filled(self.tr("Give {who}'s seat to a bot"), who=who), menu)
         key = self._header.game.key
         for bot in PLAYERS[key]:
             bots.addAction(player_words(key, bot), partial(self.handed.emit, seat, bot))
         menu.addMenu(bots)
-        menu.addAction(filled(self.tr("See what {who} sees"), who=who), partial(self.looked.emit, seat))
+        menu.addAction(filled(self.tr("See {who}'s view"), who=who), partial(self.looked.emit, seat))
         for action in (take, bots.menuAction()):
             action.setEnabled(self._on)
 

@@ -93,9 +93,9 @@ class SideBySide(SheetPage):
             reading.start()
 
     def _build(self) -> None:
-        title = make_label(serif(26, 700), self.tr("The same deal, two rule sets"), wraps=True)
+        title = make_label(serif(26, 700), self.tr("Same deal, two rule sets"), wraps=True)
         self.parted_button = make_button(
-            self.tr("Where they part"), self.to_where_they_part, 14, self.tr("The first difference (Home)")
+            self.tr("First difference"), self.to_where_they_part, 14, self.tr("The first difference (Home)")
         )
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         steps = [
@@ -113,7 +113,7 @@ class SideBySide(SheetPage):
 
     def _half(self, number: int) -> QVBoxLayout:
         header = self._games[number].record.header
-        words = listed(changed_rules(header.rules)) or self.tr("The author's rules")
+        words = listed(changed_rules(header.rules)) or self.tr("Standard rules")
         ink = on_panel(YOURS if number else AUTHORS, self._colours).name()
         name = make_label(sans(15, 600), words, wraps=True, plain=True)
         name.setStyleSheet(f"color: {ink};")

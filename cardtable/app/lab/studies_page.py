@@ -38,11 +38,11 @@ def _kind() -> Kind:
 
     return Kind(
         rename,
-        translate("StudiesPage", "What this study is to be called:"),
-        translate("StudiesPage", "The study is not there any more: another window has renamed or deleted it."),
-        translate("StudiesPage", "The study keeps its name: {why}."),
+        translate("StudiesPage", "Name this study:"),
+        translate("StudiesPage", "The study is gone: another window has renamed or deleted it."),
+        translate("StudiesPage", "The study can't be renamed: {why}."),
         translate("StudiesPage", "The study can't be deleted: {why}."),
-        translate("StudiesPage", "The study can't be had back: {why}."),
+        translate("StudiesPage", "The study can't be restored: {why}."),
     )
 
 
@@ -79,7 +79,7 @@ class StudiesPage(SheetPage):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        headings = (self.tr("Name"), self.tr("Game"), self.tr("What differs"), self.tr("Games"), self.tr("When"))
+        headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Games"), self.tr("When"))
         self.list = RowsView(headings, _SHARES)
         self.list.setAccessibleName(self.tr("Studies"))
         self.list.doubleClicked.connect(self._open)
@@ -101,18 +101,20 @@ class StudiesPage(SheetPage):
         self.delete_button = calm_button(self.tr("Delete"), self._delete)
         self.undo_button = calm_button(self.tr("Undo"), self._undo)
         self.send_button = calm_button(self.tr("Send…"), self._send)
-        self.send_button.setToolTip(self.tr("One file with its games, branches and notes, for another Cardtable"))
+        self.send_button.setToolTip(
+            self.tr("Save as one file with games, branches and notes, to open in another Cardtable")
+        )
         self.report_button = calm_button(self.tr("Save report…"), self._report)
-        self.report_button.setToolTip(self.tr("A page to read, print and pass on"))
+        self.report_button.setToolTip(self.tr("Save as a page to read, print and share"))
         own = (self.rename_button, self.delete_button, self.undo_button)
         return make_row(*own, None, self.send_button, self.report_button)
 
     def _foot(self) -> QHBoxLayout:
         self.back_button = calm_button(self.tr("Back"), self.back)
-        self.take_button = calm_button(self.tr("Take one in…"), self._take_in)
-        self.take_button.setToolTip(self.tr("A study that somebody has sent, or a study's file"))
+        self.take_button = calm_button(self.tr("Import…"), self._take_in)
+        self.take_button.setToolTip(self.tr("Import a study someone sent you, or a study file"))
         self.open_button = PlayButton(self.tr("Open"), self._open, (200, 50))
-        self.open_button.setToolTip(self.tr("On the bench, with what was found"))
+        self.open_button.setToolTip(self.tr("Open on the bench with its findings"))
         return make_row(self.back_button, self.take_button, None, self.open_button)
 
     # --- what is shown -------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ class StudiesPage(SheetPage):
         elif chosen is not None and chosen.study is not None:
             why_not = not_for_bench(chosen.study)
             if why_not:
-                why_not += " " + self.tr("It can be sent, and `cardtable study` carries it out.")
+                why_not += " " + self.tr("It can be sent, and `cardtable study` can run it.")
         self.why_not.setText(why_not)
         self.why_not.setVisible(bool(why_not))
         for button in (self.rename_button, self.delete_button, self.send_button):
@@ -170,7 +172,7 @@ class StudiesPage(SheetPage):
         if self.studies is None:
             self.nothing.setText(self.tr("Searching…"))
         else:
-            self.nothing.setText(self.tr("What you ask on the bench is kept, and will be listed here."))
+            self.nothing.setText(self.tr("Studies you start on the bench are saved and listed here."))
 
     @property
     def _deleted(self) -> Path | None:
@@ -241,7 +243,7 @@ class StudiesPage(SheetPage):
             self._saving.ask(self.tr("Save report"), name, self.tr("Pages"), partial(reporting, self.chosen.path))
 
     def _take_in(self) -> None:
-        dialog = QFileDialog(self, self.tr("Take in a study"))
+        dialog = QFileDialog(self, self.tr("Import a study"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
@@ -263,7 +265,7 @@ class StudiesPage(SheetPage):
 
     def _not_taken(self, path: Path, error: Exception) -> None:
         why = getattr(error, "strerror", None) or error
-        self.failed.emit(filled(self.tr("{file} can't be taken in: {why}."), file=path.name, why=why))
+        self.failed.emit(filled(self.tr("{file} can't be imported: {why}."), file=path.name, why=why))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -87,12 +87,12 @@ class StudyKeeping(QObject):
         """Writes what is not written yet, in a thread."""
         folder = next((folder for folder, _ in self._known.values() if folder.waits), None)
         if folder is not None and self._work is None:
-            self._begin(LongWork(folder.writing(), self), self.tr("What is found can't be kept: {why}."))
+            self._begin(LongWork(folder.writing(), self), self.tr("The findings can't be saved: {why}."))
 
     def rename(self, name: str) -> None:
         """Gives it another name."""
         if self._folder is not None:
-            self._begin(LongWork(self._folder.renaming(name), self), self.tr("The study keeps its name: {why}."))
+            self._begin(LongWork(self._folder.renaming(name), self), self.tr("The study can't be renamed: {why}."))
 
     def moved(self, old: Path, new: Path) -> None:
         """A study lies elsewhere now."""

@@ -54,9 +54,9 @@ class SweepAsking(QWidget):
             self.measure.addItem(measure.label(), name)
         self.measure.setCurrentIndex(self.measure.findData(_FIRST_MEASURE))
         self.kind = NarrowBox()
-        self.kind.setAccessibleName(self.tr("What would be better"))
+        self.kind.setAccessibleName(self.tr("Better means"))
         self.kind.addItems(
-            [self.tr("at most"), self.tr("at least"), self.tr("as low as can be"), self.tr("as high as can be")]
+            [self.tr("at most"), self.tr("at least"), self.tr("as low as possible"), self.tr("as high as possible")]
         )
         self.end = QDoubleSpinBox(self)
         self.end.setRange(-10_000, 10_000)
@@ -65,11 +65,11 @@ class SweepAsking(QWidget):
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
         self.how = NarrowBox()
-        self.how.setAccessibleName(self.tr("What is combined"))
+        self.how.setAccessibleName(self.tr("Combinations"))
         self.how.addItems(
             [
                 self.tr("one rule at a time"),
-                self.tr("one at a time, the first two in pairs too"),
+                self.tr("one at a time, plus the first two in pairs"),
                 self.tr("all combinations"),
             ]
         )
@@ -87,7 +87,7 @@ class SweepAsking(QWidget):
         form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
         self.setLayout(
             make_column(
-                make_label(serif(18, 700), self.tr("What would be better")),
+                make_label(serif(18, 700), self.tr("Better means")),
                 make_row((self.measure, 3), (self.kind, 2), (self.end, 1), gap=8),
                 8,
                 make_row(make_label(serif(18, 700), self.tr("Values to try")), None, self.how, gap=8),
@@ -119,7 +119,7 @@ class SweepAsking(QWidget):
         field = QLineEdit(" ".join(map(str, _proposed(rule, int(now)))))
         field.setFont(sans(14))
         field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
-        field.setToolTip(filled(self.tr("From {low} to {high}, with blanks between"), low=rule.low, high=rule.high))
+        field.setToolTip(filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
         field.textEdited.connect(partial(self._typed, box))
         grid.addWidget(field, place, 1)
         return _RuleRow(rule, box, field)
@@ -173,13 +173,13 @@ class SweepAsking(QWidget):
         """Why it can't be asked, in a sentence; empty where it can."""
         for row in self.rows:
             if row.box.isChecked() and row.values is not None and (wrong := _wrong(row)):
-                text = self.tr("{rule} takes whole numbers from {low} to {high}, not “{text}”.")
+                text = self.tr("{rule} must be a whole number from {low} to {high}, not “{text}”.")
                 return filled(text, rule=row.rule.label, low=row.rule.low, high=row.rule.high, text=wrong)
         sets = len(self.study(0).rule_sets)
         if sets < 3:
-            return self.tr("Choose rules, and values that they may take.")
+            return self.tr("Choose rules and the values to try.")
         if sets > MOST_RULE_SETS:
-            text = self.tr("That makes {count} rule sets; {most} can be tried.")
+            text = self.tr("That makes {count} rule sets; the limit is {most}.")
             return filled(text, count=as_number(sets), most=MOST_RULE_SETS)
         return ""
 

@@ -27,7 +27,7 @@ class SweepLegend(QWidget):
         self._signs = [
             (self._line, self.tr("goal proven inside")),
             (self._star, self.tr("the winner")),
-            (self._dashed, self.tr("as it is now")),
+            (self._dashed, self.tr("current value")),
             (self._stroke, self.tr("dropped early")),
         ]
         set_accessible_texts(self, listed([words for _, words in self._signs]))

@@ -104,7 +104,7 @@ class SweepPage(SheetPage):
         self._found = QWidget()
         self._found.setLayout(self._halves)
         self._sheet.column.addLayout(make_row((self.title, 1), gap=18))
-        tip = self.tr("Play as long again: the best ones play on (M)")
+        tip = self.tr("Play as long again with the best ones (M)")
         self.playing = PlayingRow(self.more, self.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
@@ -128,8 +128,8 @@ class SweepPage(SheetPage):
 
     def _map_column(self) -> QVBoxLayout:
         self.row_box, self.column_box = NarrowBox(), NarrowBox()
-        self.row_box.setAccessibleName(self.tr("The rule of the rows"))
-        self.column_box.setAccessibleName(self.tr("The rule of the columns"))
+        self.row_box.setAccessibleName(self.tr("Rule for rows"))
+        self.column_box.setAccessibleName(self.tr("Rule for columns"))
         for box in (self.row_box, self.column_box):
             box.activated.connect(self._show_map)
         self.map = HeatMap(self._colours)
@@ -148,15 +148,15 @@ class SweepPage(SheetPage):
 
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back"), self.back, 15)
-        self.other_button = make_button(self.tr("Other values"), self._ask, 15, self.tr("Ask something else (V)"))
+        self.other_button = make_button(self.tr("Other values"), self._ask, 15, self.tr("Change the question (V)"))
         self.save_button = make_button(
-            self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
+            self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
-        self.play_button = make_button(self.tr("Play it"), self._play, 15, self.tr("Set a table with the winner (P)"))
+        self.play_button = make_button(self.tr("Play"), self._play, 15, self.tr("Set up a table with the winner (P)"))
         self.note = make_label(sans(12), look="dim")
-        self.start_button = PlayButton(self.tr("Try them"), self.begin, (180, 46))
+        self.start_button = PlayButton(self.tr("Try values"), self.begin, (180, 46))
         self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
-        self.compare_button.setToolTip(self.tr("See on the bench what it does to every measure (Enter)"))
+        self.compare_button.setToolTip(self.tr("Show its effect on every measure on the bench (Enter)"))
         return make_row(
             self.back_button,
             self.other_button,
@@ -294,11 +294,11 @@ class SweepPage(SheetPage):
         study = self.study or self.asking.study(self._seed)
         goal = next(iter(study.goals), None)
         rules = listed(changed_rules(self.base))
-        text = self.tr("{table}: which values make “{measure}” as low as can be?")
+        text = self.tr("{table}: which values make “{measure}” as low as possible?")
         if goal:
             text = self.tr("{table}: which values bring “{measure}” to {range}?")
         elif study.wish and study.wish.larger:
-            text = self.tr("{table}: which values make “{measure}” as high as can be?")
+            text = self.tr("{table}: which values make “{measure}” as high as possible?")
         return filled(
             text,
             table=filled(self.tr("{game} with “{rules}”"), game=self.game.title, rules=rules)
@@ -318,7 +318,7 @@ class SweepPage(SheetPage):
             words, bounds = escape(told.headline.words), escape(told.headline.bounds)
             return f'{words} <span style="{_BOUNDS}">{bounds}</span>'
         if self.study is None:
-            return self.tr("Try many values, and see which do best.")
+            return self.tr("Try many values and see which do best.")
         return self.tr("Playing the first games…")
 
     @property
@@ -341,13 +341,13 @@ class SweepPage(SheetPage):
         gone = count - standing.playing
         parts = [self.tr("%n dropped early", "", gone)] if gone else []
         if standing.confirmed and not standing.over:
-            parts.append(self.tr("the winner plays with new deals"))
+            parts.append(self.tr("testing the winner with new deals"))
         self.playing.show_words(standing.seconds / self._seconds, played, listed(parts))
 
     def _show_tornado(self, study: Study) -> None:
         unit = unit_words(study.game, self._measure)
         name = measures_of(study.game)[self._measure].label()
-        parts = [f"{name} ({unit})" if unit else name, self.tr("at a bar's end the value that was tried")]
+        parts = [f"{name} ({unit})" if unit else name, self.tr("bars end at the values tried")]
         if self._goal:
             parts.append(goal_words(self._goal))
         self.tornado_note.setText("; ".join(parts))
@@ -368,7 +368,7 @@ class SweepPage(SheetPage):
         self.row_box.setEnabled(several)
         self.column_box.setEnabled(several)
         if study is None or not several:
-            self.map_note.setText("" if several else self.tr("Try two rules to see what they do together."))
+            self.map_note.setText("" if several else self.tr("Try two rules to see how they work together."))
             return
         row, column = str(self.row_box.currentData()), str(self.column_box.currentData())
         if row == column:

@@ -21,7 +21,7 @@ class PlayingRow(QWidget):
         self.beside = make_label(sans(13), look="dim", wraps=True)
         """What is to be said beside it."""
         self.more_button = make_button(self.tr("More"), more, 14, tip, small=True)
-        self.stop_button = make_button(self.tr("Stop"), stop, 14, self.tr("Play no more games (S)"), small=True)
+        self.stop_button = make_button(self.tr("Stop"), stop, 14, self.tr("Stop playing (S)"), small=True)
         parts = (self.progress, self.played, (self.beside, 1), self.more_button, self.stop_button)
         self.setLayout(make_row(*parts, gap=14, rim=(0, 0, 0, 0)))
 

@@ -18,13 +18,13 @@ class LessonOffer(QFrame):
         super().__init__(parent)
         self.setObjectName("offer")
         if begun:
-            says, does = self.tr("You have begun the lesson of this game."), self.tr("Go on with it")
+            says, does = self.tr("You have started the lesson for this game."), self.tr("Continue")
         else:
             says, does = self.tr("New to this game? Learn it in four minutes."), self.tr("Learn")
         self.words = make_label(sans(15), says)
         self.learn_button = make_button(does, self.learn, 14)
         self.no_button = make_button(self.tr("No, thanks"), self.declined, 14)
-        self.no_button.setToolTip(self.tr("Does not ask again; the first page still has the lesson"))
+        self.no_button.setToolTip(self.tr("Don't ask again. The lesson stays on the first page."))
         self.setLayout(make_row((self.words, 1), self.learn_button, self.no_button, gap=10, rim=(14, 8, 10, 8)))
 
     @property

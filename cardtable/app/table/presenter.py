@@ -265,8 +265,8 @@ class TablePresenter(QObject):
         """What keys do at a table beside those of the answers, in words."""
         return (
             (translate("table", "Arrows"), translate("table", "Choose a card")),
-            (translate("table", "Space"), translate("table", "Hurry what moves")),
-            ("M", translate("table", "Sound off or on")),
+            (translate("table", "Space"), translate("table", "Speed up animations")),
+            ("M", translate("table", "Sound on or off")),
         )
 
     def step_of(self, event: QKeyEvent) -> int:

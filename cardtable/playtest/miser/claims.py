@@ -7,14 +7,13 @@ from cardtable.language import translate
 
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "weak_hand": lambda: translate("miser", "A skilled player can win even with a weak hand."),
-    "saved_cards": lambda: translate(
-        "miser", "There is an advantage in holding on to your cards for as long as possible."
-    ),
+    "saved_cards": lambda: translate("miser", "Holding on to your cards for as long as possible is an advantage."),
     "contracts": lambda: translate(
         "miser", "Contracts pay: a player who never proposes one, or never accepts one, wins less."
     ),
     "bids": lambda: translate(
-        "miser", "Bidding for the centre is riskier than it looks: a player who never begins it loses nothing."
+        "miser",
+        "Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.",
     ),
 }
 """By the name of the study that asks whether it is so."""

@@ -8,13 +8,13 @@ from cardtable.language import translate
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "first_offer": lambda: translate(
         "war",
-        "Where players put up their own cards, the first of them has an advantage; going there and back mends it.",
+        "When players offer their own cards, the first player has an advantage; going there and back fixes it.",
     ),
     "round_pictures": lambda: translate(
-        "war", "If all picture cards are worth ten the game is easier to reckon: playing better wins less."
+        "war", "If all picture cards are worth ten, the maths is easier: playing better wins less."
     ),
     "queen_on_top": lambda: translate(
-        "war", "A queen above the king switches things up: margins are another point apart."
+        "war", "A queen above the king switches things up: margins change by another point."
     ),
     "queen_beside": lambda: translate(
         "war", "A queen as high as the king switches things up: the lead changes more often."

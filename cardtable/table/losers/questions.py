@@ -32,7 +32,7 @@ class Questions:
         if not laid:
             return translate("losers", "You lead. Play any card.")
         leader, card = laid[0]
-        text = translate("losers", "{who} led {card}. Which card will you play?")
+        text = translate("losers", "{who} led {card}. Your card?")
         return filled(text, who=self._names[leader], card=card_words(card))
 
     def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
