@@ -455,7 +455,7 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
     assert page.run
     page._want_goal(Goal("rounds", 13, 13))
-    assert [button.text() for button in page.chips.buttons.values()] == ["✓  Length: met"]
+    assert [button.text() for button in page.chips.buttons.values()] == ["✓ Length: met"]
     page.run.told.emit(standing._replace(findings=findings))
     assert page.warning.isVisible()
     assert not page.chips.isVisible()
@@ -540,7 +540,7 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
         field.editingFinished.emit()
     assert [button.text() for button in page.chips.buttons.values()] == [
         "…  First seat's advantage: not yet known",
-        "✓  Length: met",
+        "✓ Length: met",
     ]
     page.chips.buttons["first"].click()
     assert page.table.chosen == "first"

@@ -59,7 +59,7 @@ class GoalChips(QWidget):
             return
         self._told[measure] = verdict.verdict
         text = filled(
-            self.tr("{sign}  {measure}: {verdict}"),
+            self.tr("{sign} {measure}: {verdict}"),
             sign=verdict_sign(verdict.verdict),
             measure=every_measure(self._game)[measure].label(),
             verdict=verdict_words(verdict.verdict),

@@ -1,0 +1,117 @@
+"""Every text that people read keeps to the glossary, and to the rules of plain words."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tasks import TRANSLATIONS
+from tools.translations import Text, texts
+
+LONGEST = 200
+"""Characters of a text, outside the pages of rules."""
+NAMES = {
+    *("Cardtable", "Miser", "Mentalist Poker", "Loser's Game", "Bidding War", "First Bettor"),
+    *("I", "I'm", "I'll", "I've", "I'd", "Psst"),
+    *("Ctrl", "Enter", "Delete", "Escape", "Esc", "Space", "Home", "End", "Tab"),
+    *("MIT", "CSV", "Reader"),
+}
+"""What begins with a capital inside a sentence."""
+PLACEHOLDER = re.compile(r"\{\w+\}")
+SHUNNED = ["one's", "whoever", "whomever", "somebody's", "anybody's", "she", "her", "hers", "he", "him", "his"]
+
+
+class Term(NamedTuple):
+    """An entry of the glossary."""
+
+    name: str
+    means: str
+    shunned: list[str]
+
+
+def glossary() -> list[Term]:
+    entries = tomllib.loads((TRANSLATIONS / "glossary.toml").read_text(encoding="utf-8"))
+    return [Term(name, entry["means"], entry.get("not", [])) for name, entry in entries.items()]
+
+
+def whole(words: str, endings: str = "") -> re.Pattern[str]:
+    """Finds words that stand by themselves; "this one's" is "this one is"."""
+    return re.compile(rf"(?<![\w'])(?<!this ){re.escape(words)}{endings}(?![\w'])", re.IGNORECASE)
+
+
+@pytest.fixture(scope="module")
+def told() -> list[Text]:
+    return texts()
+
+
+def breaches(told: list[Text], words: str, endings: str = "") -> list[str]:
+    found = whole(words, endings)
+    return [f"{text.place}: {text.source}" for text in told if found.search(PLACEHOLDER.sub("", text.source))]
+
+
+# --- the glossary ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("term", glossary(), ids=lambda term: term.name)
+def test_a_term_has_one_word(told: list[Text], term: Term) -> None:
+    assert term.means.endswith(".")
+    assert "\n" not in term.means
+    found = {words: breaches(told, words, "s?") for words in term.shunned}
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("term", glossary(), ids=lambda term: term.name)
+def test_a_term_of_the_glossary_is_in_use(told: list[Text], term: Term) -> None:
+    first, _, rest = term.name.partition(" ")
+    stem = first[:-1] if first.endswith(("y", "e")) else first
+    used = re.compile(rf"\b{re.escape(stem)}\w*{' ' if rest else ''}{re.escape(rest)}", re.IGNORECASE)
+    assert any(used.search(text.source) for text in told)
+
+
+# --- plain words -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", SHUNNED)
+def test_you_and_they_are_the_only_people(told: list[Text], words: str) -> None:
+    assert breaches(told, words) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "why"),
+    [
+        (r"\s…|\s\.\.\.", "no space before an ellipsis"),
+        (r"\.\.\.", "an ellipsis is one character"),
+        (r"  ", "no double spaces"),
+        (r"[’‘´]", "apostrophes are straight"),
+        (r"\s[,;.!?](\s|$)", "no space before a mark"),
+    ],
+)
+def test_marks_are_set_alike(told: list[Text], pattern: str, why: str) -> None:
+    assert [text.source for text in told if re.search(pattern, text.source)] == [], why
+
+
+def test_no_text_is_long(told: list[Text]) -> None:
+    """But for rules, which say what they have to."""
+    spoken = [text for text in told if not text.place.startswith("rules_page.py")]
+    assert [text.source for text in spoken if len(text.source) > LONGEST] == []
+
+
+def capitals(source: str) -> Iterator[str]:
+    """Words that begin with a capital where no sentence begins."""
+    plain = PLACEHOLDER.sub("0", source)  # what is filled in may end a sentence
+    for name in sorted(NAMES, key=len, reverse=True):
+        plain = re.sub(rf"(?<![\w']){re.escape(name)}(?![\w'])", name.lower(), plain)
+    for found in re.finditer(r"(?<=[^\W\d_]|[,;)])[ \u00a0]([A-Z][a-z']+)", plain):
+        yield found[1]
+
+
+def test_titles_and_buttons_are_in_sentence_case(told: list[Text]) -> None:
+    found = {text.source: words for text in told if (words := list(capitals(text.source)))}
+    assert found == {}
+
+
+def test_capitals_are_seen() -> None:
+    assert list(capitals("Shuffle Seats")) == ["Seats"]
+    assert list(capitals("Rules of Loser's Game. The end: All")) == []
