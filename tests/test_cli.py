@@ -84,15 +84,18 @@ def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: 
         (["simulate", "war", "--seats", ",".join(["random"] * 8)], "Bidding War has 2 to 7 seats, not 8"),
         (["simulate", "war", "--seats", "random,Random"], "there is no player 'Random'; there are random, "),
         (["simulate", "war", "--seats", "random,"], "there is no player ''; there are random, "),
-        (["simulate", "war", "--seats", "random,human"], "a human plays at the screen, not here"),
+        (["simulate", "war", "--seats", "random,human"], "human players can only play in the app"),
         (["simulate", "war", "--seats", "random,exec:"], "'exec:' names no command"),
         (["simulate", "war", "--seats", "random,exec:'"], "can't be split into words: No closing quotation"),
-        (["simulate", "war", "--seats", "random,exec:./none"], "there is no program './none' that could be started"),
-        (["simulate", "war", *RANDOMS, "--games", "0"], "argument --games: a whole number from 1 to 1000000000"),
-        (["simulate", "war", *RANDOMS, "--games", "-3"], "is wanted, not '-3'"),
-        (["simulate", "war", *RANDOMS, "--games", "1e3"], "is wanted, not '1e3'"),
-        (["simulate", "war", *RANDOMS, "--games", "9" * 5000], "argument --games: a whole number"),
-        (["simulate", "war", *RANDOMS, "--games", "٣"], "argument --games: a whole number"),
+        (["simulate", "war", "--seats", "random,exec:./none"], "there is no program './none' to start"),
+        (
+            ["simulate", "war", *RANDOMS, "--games", "0"],
+            "argument --games: must be a whole number from 1 to 1000000000",
+        ),
+        (["simulate", "war", *RANDOMS, "--games", "-3"], ", not '-3'"),
+        (["simulate", "war", *RANDOMS, "--games", "1e3"], ", not '1e3'"),
+        (["simulate", "war", *RANDOMS, "--games", "9" * 5000], "argument --games: must be a whole number"),
+        (["simulate", "war", *RANDOMS, "--games", "٣"], "argument --games: must be a whole number"),
         (["simulate", "war", *RANDOMS, "--games"], "argument --games: expected one argument"),
         (["simulate", "war", *RANDOMS, "--jobs", "0"], "argument --jobs: a whole number from 1 to 256"),
         (["simulate", "war", *RANDOMS, "--seed", str(1 << 63)], "argument --seed: a whole number"),
@@ -289,7 +292,7 @@ class TestRules:
     def test_a_pipe_into_which_nobody_writes_is_not_taken_for_the_defaults(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "pipe"
         os.mkfifo(path)
-        said = f"{path}: a pipe into which nobody writes\n"
+        said = f"{path}: nothing is writing to this pipe\n"
         assert run("simulate", "war", *RANDOMS, "--rules", str(path)) == (2, "", said)
 
     @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
@@ -527,7 +530,7 @@ class TestProgram:
         assert len(err.splitlines()) == 1
 
     def test_what_is_neither_a_command_nor_a_file_is_told(self, run: Run, opened: list[Path | None]) -> None:
-        said = "cardtable: there is neither a command nor a file simulat\n"
+        said = "cardtable: there is no command or file simulat\n"
         assert run("simulat") == (2, "", said)
         assert run("\0")[0] == run("")[0] == run(".")[0] == 2
         assert opened == []

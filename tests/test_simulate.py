@@ -215,7 +215,7 @@ class TestRecords:
     def test_a_folder_that_holds_records_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (tmp_path / "mine.cardtable").write_text("precious")
         assert main(["simulate", "war", "--seats", "random,random", "--records", str(tmp_path)]) == 2
-        assert capsys.readouterr().err.startswith(f"{tmp_path}: it holds records already (mine.cardtable)")
+        assert capsys.readouterr().err.startswith(f"{tmp_path}: it already holds records (mine.cardtable)")
         assert contents(tmp_path) == {"mine.cardtable": b"precious"}
 
     @pytest.mark.parametrize("jobs", [1, 3])

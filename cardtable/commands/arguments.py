@@ -27,7 +27,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     if unknown:
         raise Complaint(f"cardtable: no such argument: {' '.join(unknown)}")
     if not hasattr(options, "run"):
-        raise Complaint("cardtable: name a command, or leave out all arguments to open the app")
+        raise Complaint("cardtable: name a command, or use no arguments to open the app")
     return options
 
 
@@ -46,7 +46,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     parser = _Parser(
         prog="cardtable",
         usage="cardtable [FILE | COMMAND ...]",
-        description="Small bluffing card games. Without a command it opens the app, and goes on with the game in FILE.",
+        description="Small bluffing card games. Without a command, opens the app and continues the game in FILE.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {about.version()}")
     parser.add_argument(
@@ -55,32 +55,38 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         action="store_const",
         const=_self_test,
         default=argparse.SUPPRESS,
-        help="see whether this copy of the program has all it needs, and exit",
+        help="check that this copy of the program is complete, and exit",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
 
-    simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
+    simulate = _command(commands, "simulate", _simulate, "play matches without a window and count the wins")
     simulate.add_argument("game", metavar="GAME", type=_game)
     _add_players(simulate)
     simulate.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help="matches (1000)")
-    simulate.add_argument("--rules", metavar="FILE", type=_path, help="house rules, as `cardtable rules` prints them")
-    simulate.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="one house rule")
-    simulate.add_argument("--json", action="store_true", help="one JSON object in place of the table")
-    simulate.add_argument("--fixed-seats", action="store_true", help="no change of seats from match to match")
+    simulate.add_argument(
+        "--rules", metavar="FILE", type=_path, help="file of house rules, as printed by `cardtable rules`"
+    )
+    simulate.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="set one house rule")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    simulate.add_argument("--fixed-seats", action="store_true", help="don't change seats between matches")
     _add_playing(simulate)
 
-    compare = _command(commands, "compare", _compare, "say what house rules do to a game")
+    compare = _command(commands, "compare", _compare, "compare house rules with the standard rules")
     compare.add_argument("game", metavar="GAME", type=_game)
     _add_players(compare)
-    compare.add_argument("--rules", metavar="FILE", type=_path, help="the rules to compare with (the author's)")
-    compare.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="one house rule to change")
+    compare.add_argument("--rules", metavar="FILE", type=_path, help="rules to compare with (standard rules)")
+    compare.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="change one house rule")
     _add_study(compare)
 
-    study = _command(commands, "study", _study, "carry out a study: many rule sets, goals, values to try")
-    study.add_argument("file", metavar="FILE", type=_path, nargs="?", help="the study, or the name of a ready one")
-    study.add_argument("--new", metavar="GAME", type=_game, help="print a study to begin with: a ready one by its name")
+    study = _command(commands, "study", _study, "run a study of rule sets, goals and values to try")
     study.add_argument(
-        "--author", metavar="GAME", type=_game, help="list what the author says of a game, or ask whether one is so"
+        "file", metavar="FILE", type=_path, nargs="?", help="study file, or the name of a built-in study"
+    )
+    study.add_argument(
+        "--new", metavar="GAME", type=_game, help="print a study to start from, or a built-in one by name"
+    )
+    study.add_argument(
+        "--author", metavar="GAME", type=_game, help="list the author's claims about a game, or test one"
     )
     study.add_argument(
         "--halve",
@@ -88,34 +94,34 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         type=_whole(1, MOST_GAMES),
         nargs="?",
         const=0,
-        help="the weaker half of the rule sets drops out after N games (64), and whenever that has doubled",
+        help="drop the weaker half of the rule sets after N games (64) and each time that doubles",
     )
     _add_study(study)
 
-    merge = _command(commands, "merge", _merge, "put the parts of a study together")
+    merge = _command(commands, "merge", _merge, "merge the parts of a study")
     merge.add_argument("files", metavar="PART", type=_path, nargs="+")
     _add_findings(merge)
 
-    check = _command(commands, "check", _check, "replay records against the rules")
+    check = _command(commands, "check", _check, "check records against the rules")
     check.add_argument("files", metavar="FILE", type=_path, nargs="+")
 
-    view = _command(commands, "view", _view, "print what one seat sees of a record")
+    view = _command(commands, "view", _view, "print what one seat can see of a record")
     view.add_argument("file", metavar="FILE", type=_path)
     view.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), required=True)
     view.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="up to this line of the file")
 
-    rules = _command(commands, "rules", _rules, "print a complete file of a game's house rules")
+    rules = _command(commands, "rules", _rules, "print a file with all house rules of a game")
     rules.add_argument("game", metavar="GAME", type=_game)
 
-    bots = _command(commands, "bots", _bots, "list a game's built-in players")
+    bots = _command(commands, "bots", _bots, "list the built-in players of a game")
     bots.add_argument("game", metavar="GAME", type=_game)
 
-    hint = _command(commands, "hint", _hint, "say what a player would do in a game in progress")
+    hint = _command(commands, "hint", _hint, "print what a player would do in a game in progress")
     hint.add_argument("file", metavar="FILE", type=_path)
-    hint.add_argument("--player", metavar="X", help="who is asked (the strongest)")
-    hint.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), help="for which seat (the first on turn)")
+    hint.add_argument("--player", metavar="X", help="player to ask (the strongest)")
+    hint.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), help="seat to advise (the first to move)")
     hint.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="after this line of the file")
-    hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard the player thinks (1)")
+    hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="thinking effort (1)")
     hint.add_argument("--json", action="store_true")
     return parser, commands.choices
 
@@ -127,51 +133,53 @@ def _add_players(command: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         type=_names,
         action="extend",
-        help="the players, seat by seat (club players, as many as is usual)",
+        help="players by seat (the usual number of club players)",
     )
     command.add_argument(
-        "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"
+        "--seat", dest="players", metavar="X", action="append", help="add one player; the command may contain a comma"
     )
 
 
 def _add_playing(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="deals them again")
-    command.add_argument("--records", metavar="DIR", type=_path, help="keep the record of every match")
-    command.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes (as many as cores)")
-    command.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard players think (1)")
-    command.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon longer matches")
-    command.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds for a program's answer (30)")
+    command.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="seed, to repeat the same deals")
+    command.add_argument("--records", metavar="DIR", type=_path, help="save the record of every match")
+    command.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes to use (one per core)")
+    command.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="thinking effort (1)")
+    command.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon matches with more moves")
+    command.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds a program may take to answer (30)")
 
 
 def _add_study(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least so many a rule set")
-    command.add_argument("--seconds", metavar="S", type=_seconds, help="begin no more games after so long (60)")
+    command.add_argument(
+        "--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least this many games per rule set"
+    )
+    command.add_argument("--seconds", metavar="S", type=_seconds, help="start no more games after this time (60)")
     command.add_argument(
         "--also",
         metavar="A,B",
         type=_also,
         default=[],
-        help="try beside, at the cost of more games: skill, ladder, restricted, personas, course",
+        help="also measure, with extra games: skill, ladder, restricted, personas, course",
     )
     _add_findings(command)
-    command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")
+    command.add_argument("--shard", metavar="K/N", type=_shard, help="play part K of N, for `merge`")
     command.add_argument(
         "--cluster",
         metavar="ADDRESS",
         nargs="?",
         const="",
-        help="have the workers of a Dask scheduler play too (one on this machine)",
+        help="also use the workers of a Dask scheduler (one on this machine)",
     )
-    command.add_argument("--out", metavar="PART", type=_path, help="keep what was counted, for `merge`")
+    command.add_argument("--out", metavar="PART", type=_path, help="save the counts, for `merge`")
     _add_playing(command)
 
 
 def _add_findings(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
-    command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and pass on")
+    command.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and share")
     command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
     command.add_argument(
-        "--people", action="store_true", help="tell beside what people said of kept games by these rules"
+        "--people", action="store_true", help="also show what people said about games with these rules"
     )
 
 
@@ -291,7 +299,7 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         digits = text.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 30 and low <= int(text) <= high):
-            raise argparse.ArgumentTypeError(f"a whole number from {low} to {high} is wanted, not {text!r}")
+            raise argparse.ArgumentTypeError(f"must be a whole number from {low} to {high}, not {text!r}")
         return int(text)
 
     return number
@@ -303,14 +311,14 @@ def _decimal(text: str, most: float) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value <= most:
-        raise argparse.ArgumentTypeError(f"a number above 0 and up to {most:g} is wanted, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number above 0 and up to {most:g}, not {text!r}")
     return value
 
 
 def _shard(text: str) -> tuple[int, int]:
     number, slash, count = text.partition("/")
     if not slash:
-        raise argparse.ArgumentTypeError(f"K/N is wanted, as in 2/3, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be K/N, such as 2/3, not {text!r}")
     shards = _whole(1, MOST_SHARDS)(count)
     return _whole(1, shards)(number), shards
 

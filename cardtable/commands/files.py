@@ -51,7 +51,7 @@ def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
         path.mkdir(parents=True, exist_ok=True)
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)
         if held:
-            raise Complaint(f"{shown(path)}: it holds {what} already ({shown(held)}); name an empty folder")
+            raise Complaint(f"{shown(path)}: it already holds {what} ({shown(held)}); name an empty folder")
         probe = path / f".cardtable-{os.getpid()}"
         probe.touch(exist_ok=False)
         probe.unlink()

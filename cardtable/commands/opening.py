@@ -13,6 +13,6 @@ def check_record(path: Path) -> None:
     try:
         replay(path, forgive_cut=True)
     except FileNotFoundError:
-        raise Complaint(f"cardtable: there is neither a command nor a file {shown(path)}") from None
+        raise Complaint(f"cardtable: there is no command or file {shown(path)}") from None
     except (Fault, OSError) as error:
         raise complaint(path, error) from None

@@ -47,13 +47,13 @@ def check_player(command: str, game: AnyGame, player: str) -> None:
     """Complaint where a player is none who could play here."""
     try:
         if player == "human":
-            raise ValueError("a human plays at the screen, not here")
+            raise ValueError("human players can only play in the app")
         if not player.startswith(PREFIX):
             player_named(game.key, player)
             return
         command = program_words(player)[0]
         if shutil.which(command) is None:
-            raise ValueError(f"there is no program {command!r} that could be started")
+            raise ValueError(f"there is no program {command!r} to start")
     except ValueError as error:
         raise Complaint(f"cardtable {command}: {error}") from None
 
@@ -76,7 +76,7 @@ def small_file(path: Path) -> bytes:
         with open_at_once(path) as file:
             data = file.read(RULES_LIMIT + 1)
             if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise Complaint(f"{shown(path)}: a pipe into which nobody writes")
+                raise Complaint(f"{shown(path)}: nothing is writing to this pipe")
         return data
     except OSError as error:
         raise Complaint(f"{shown(path)}: {error.strerror or error}") from None

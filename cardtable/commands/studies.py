@@ -70,10 +70,10 @@ def compare(options: argparse.Namespace) -> int:
     players = seated_players("compare", game, options.players)
     base = house_rules("compare", game, options.rules, (), len(players))
     if not options.set:
-        raise Complaint("cardtable compare: say what is to be changed, with --set KEY=VALUE")
+        raise Complaint("cardtable compare: name at least one change with --set KEY=VALUE")
     changed = house_rules("compare", game, options.rules, options.set, len(players))
     if changed == base:
-        raise Complaint("cardtable compare: these rules are the same as the first ones: nothing would be compared")
+        raise Complaint("cardtable compare: nothing to compare: both sets of rules are the same")
     seed = drawn_seed() if options.seed is None else options.seed
     sets = (RuleSet(BASE, base), RuleSet(rules_words(changed, base), changed))
     words = ["compare", game.key]
@@ -89,7 +89,7 @@ def compare(options: argparse.Namespace) -> int:
 def study(options: argparse.Namespace) -> int:
     """Carries out a study in a file or a ready one, lists those, or prints a new one."""
     if options.new and options.author:
-        raise Complaint("cardtable study: --new prints a study, --author carries one out: name one of them")
+        raise Complaint("cardtable study: use either --new or --author, not both")
     if options.new:
         named = _ready("--new", options.new, options.file) if options.file else None
         print(written_study(named) if named else new_study(options.new), end="")
@@ -103,7 +103,7 @@ def study(options: argparse.Namespace) -> int:
             print(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
-        raise Complaint("cardtable study: name a file, or --new GAME for one to begin with")
+        raise Complaint("cardtable study: name a study file, or use --new GAME to create one")
     path: Path = options.file
     data = small_file(path)
     try:
@@ -166,9 +166,7 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     if options.cluster is None:
         return _played(asked, words, options, None)
     if options.records or any(player.startswith(PREFIX) for player in asked.players):
-        raise Complaint(
-            f"cardtable {words[0]}: --cluster goes without --records, and without programs among the players"
-        )
+        raise Complaint(f"cardtable {words[0]}: --cluster can't be used with --records or with programs as players")
     from cardtable.playtest.cluster import LOCAL, Cluster, ClusterError
 
     try:
@@ -187,15 +185,15 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     blocks = -(-options.games // seats) if options.games else _ENDLESS
     shard, shards = options.shard or (1, 1)
     if options.shard and not (options.games and options.out):
-        raise Complaint(f"cardtable {words[0]}: --shard goes with --games and --out")
+        raise Complaint(f"cardtable {words[0]}: --shard needs --games and --out")
     halve = getattr(options, "halve", None)
     if halve is not None:
         if not has_aim(asked):
-            raise Complaint(f"cardtable {words[0]}: --halve asks for goals, or for a measure to raise or to lower")
+            raise Complaint(f"cardtable {words[0]}: --halve needs goals, or a measure to raise or lower")
         if options.out:
-            raise Complaint(f"cardtable {words[0]}: --halve plays all rule sets in one go, and goes without --out")
+            raise Complaint(f"cardtable {words[0]}: --halve plays all rule sets in one go and can't be used with --out")
     if shard > blocks:
-        raise Complaint(f"cardtable {words[0]}: so many games make {blocks} blocks, fewer than there are shards")
+        raise Complaint(f"cardtable {words[0]}: this many games make {blocks} blocks, fewer than there are shards")
     for path in (options.out, options.report):
         if path:
             check_place(path)
@@ -265,7 +263,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     if interruption:
         print(f"interrupted after {tally.blocks:,} blocks", file=sys.stderr)
         if shards > 1:
-            raise Complaint(f"cardtable {words[0]}: a part that was interrupted is not kept")
+            raise Complaint(f"cardtable {words[0]}: an interrupted part isn't saved")
     if options.out:
         try:
             replace(options.out, written_part(part))
@@ -349,7 +347,7 @@ def _people(study: Study) -> list[Impressions]:
     try:
         return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
     except OSError as error:
-        print(f"the games that people played can't be looked through: {error.strerror or error}", file=sys.stderr)
+        print(f"the games people played can't be searched: {error.strerror or error}", file=sys.stderr)
         return [NOTHING_SAID] * len(study.rule_sets)
 
 

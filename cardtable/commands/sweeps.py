@@ -69,7 +69,7 @@ class Sweep(NamedTuple):
         measures = aims(study)[:_AIMS]
         alone = _alone(study, found, measures)
         if alone:
-            lines += ["", "One rule at a time, and how many of 100 paired games went otherwise:", *alone]
+            lines += ["", "One rule at a time, and how many paired games in 100 differed:", *alone]
         for blocks in sorted({place.dropped for place in self.places if place.dropped is not None}):
             names = [study.rule_sets[place.number].name for place in self.places if place.dropped == blocks]
             lines += ["", f"Dropped out after {blocks * len(study.players):,} games: {'; '.join(names)}"]
@@ -95,7 +95,7 @@ class Sweep(NamedTuple):
 
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
-    rows: list[tuple[str, ...]] = [("rule", "otherwise", *[head for name in measures for head in (name, "95 %")])]
+    rows: list[tuple[str, ...]] = [("rule", "differed", *[head for name in measures for head in (name, "95 %")])]
     rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
     for rule in one_at_a_time(study, found):
         for tried in rule.tried:

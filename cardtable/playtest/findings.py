@@ -191,9 +191,9 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "Too few games differ so far."))
     words = {"bounds": _bounds_words(goal.measure, found.bounds), "range": range_words(goal)}
     if found.bounds.within(goal.low, goal.high):
-        return Verdict(goal, MET, filled(translate("findings", "{bounds} lies in {range}."), **words))
+        return Verdict(goal, MET, filled(translate("findings", "{bounds} is within {range}."), **words))
     if found.bounds.apart(goal.low, goal.high):
-        return Verdict(goal, MISSED, filled(translate("findings", "{bounds} lies outside {range}."), **words))
+        return Verdict(goal, MISSED, filled(translate("findings", "{bounds} is outside {range}."), **words))
     return Verdict(goal, NOT_YET_KNOWN, filled(translate("findings", "{bounds} is partly in {range}."), **words))
 
 

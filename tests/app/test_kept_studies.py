@@ -71,7 +71,7 @@ def test_what_is_found_is_kept_under_the_name_of_the_question(qtbot: QtBot, wind
     assert part.study == page.study
     assert part.tally.written() == standing.tally.written()
     assert page.kept_as.isVisible()
-    assert page.kept_as.accessibleName() == f"Kept as “{CARRY}”"
+    assert page.kept_as.accessibleName() == f"Saved as “{CARRY}”"
 
 
 def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -99,7 +99,7 @@ def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None
     dialog.setTextValue("Ties & co")
     dialog.accept()
     assert kept(qtbot, page, "Ties & co").is_dir()
-    assert page.kept_as.text() == "Kept as “Ties && co”"
+    assert page.kept_as.text() == "Saved as “Ties && co”"
 
 
 def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

@@ -132,7 +132,7 @@ def test_what_is_usual_can_be_picked_otherwise_before(qtbot: QtBot, sit: Sit) ->
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
     press(open_, Qt.Key.Key_6)
-    assert marked(open_) == ["is ahead", "Everybody"]
+    assert marked(open_) == ["is ahead", "Everyone"]
     for words, place in (("bluffs", 0), ("Bram", 1), ("Odile", 0)):
         QTest.mouseClick([one for one in open_.buttons if one.text() == words][place], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(said(table)) >= 2)

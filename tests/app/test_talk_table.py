@@ -306,7 +306,7 @@ def test_arrows_and_space_say_something_and_a_step_is_taken_back(qtbot: QtBot, t
     press(open_.buttons[0], Qt.Key.Key_Right)
     assert open_.buttons[1].hasFocus()
     press(open_.buttons[1], Qt.Key.Key_Space)
-    assert [button.choice.words for button in open_.buttons] == ["Everybody", "Odile", "Bram"]
+    assert [button.choice.words for button in open_.buttons] == ["Everyone", "Odile", "Bram"]
     press(open_.buttons[0], Qt.Key.Key_Backspace)
     assert len(open_.buttons) == 7
     press(open_.buttons[0], Qt.Key.Key_Escape)
@@ -348,7 +348,7 @@ def test_what_somebody_is_choosing_stays_while_others_talk(qtbot: QtBot, toys: T
     press(picker(table), Qt.Key.Key_3)
     say(qtbot, table, (1, 3), (2, 2))
     assert table.presenter.turn.chosen == {"number": 1007}
-    assert [button.choice.words for button in picker(table).buttons] == ["Everybody", "Odile", "Bram"]
+    assert [button.choice.words for button in picker(table).buttons] == ["Everyone", "Odile", "Bram"]
     press(picker(table), Qt.Key.Key_Escape)
     press(table.page, Qt.Key.Key_Return)
     lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]

@@ -346,6 +346,6 @@ def test_the_rules_page_tells_the_rules_in_force() -> None:
     said = {key: rules_html(rules_page(rules, 4), rules) for key, (_, rules) in PRESETS.items()}
     assert len(set(said.values())) == len(PRESETS)
     assert "nobody gets the prize" in said["classic"]
-    assert "goes with the next one" in said["carry"]
+    assert "is added to the next one" in said["carry"]
     assert "or pass" in said["auction"]
     assert "queen 13, king 12" in said["ballroom"]

@@ -109,5 +109,5 @@ def test_without_the_extra_it_says_what_is_missing(
 
 
 def test_what_can_only_be_done_here_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
-    told = "cardtable compare: --cluster goes without --records, and without programs among the players"
+    told = "cardtable compare: --cluster can't be used with --records or with programs as players"
     assert refused(capsys, *COMPARED, "--games", "2", "--cluster", "--records", str(tmp_path / "records")) == told

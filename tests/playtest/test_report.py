@@ -170,7 +170,7 @@ class TestPage:
         page, _ = reported(capsys, tmp_path / "page.html", *COMPARED)
         (book,) = [div for div in sections(page)["b"].iter("div") if div.attrib.get("class") == "book"]
         assert [words(deleted) for deleted in book.iter("del")] == ["nobody gets"]
-        assert words(next(book.iter("ins"))) == "waits and goes with the next one"
+        assert words(next(book.iter("ins"))) == "is added to the next one"
         assert "Your cards are your money." in words(book)  # all of it stands there, not its changes alone
 
     def test_a_rule_that_the_book_says_nothing_of_here_is_told_as_such(

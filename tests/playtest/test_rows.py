@@ -199,7 +199,7 @@ class TestWriting:
             folder.mkdir()
             (folder / name).write_text("precious")
             assert main([*COMPARED, "--games", "2", "--csv", str(folder)]) == 2
-            said = f"{folder}: it holds tables already ({name}); name an empty folder\n"
+            said = f"{folder}: it already holds tables ({name}); name an empty folder\n"
             assert capsys.readouterr() == ("", said)
             assert contents(folder) == {name: b"precious"}
 

@@ -109,12 +109,15 @@ class TestCompare:
     @pytest.mark.parametrize(
         ("arguments", "what"),
         [
-            ((), "cardtable compare: say what is to be changed, with --set KEY=VALUE"),
+            ((), "cardtable compare: name at least one change with --set KEY=VALUE"),
             (("--set", "tie=discard"), "cardtable compare: these rules are the same as the first ones: nothing would"),
             (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
-            (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard goes with --games and --out"),
+            (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard needs --games and --out"),
             (("--set", "tie=carry", "--shard", "3/2"), "cardtable compare: argument --shard: a whole number from 1 to"),
-            (("--set", "tie=carry", "--seats", "human,club"), "cardtable compare: a human plays at the screen"),
+            (
+                ("--set", "tie=carry", "--seats", "human,club"),
+                "cardtable compare: human players can only play in the app",
+            ),
         ],
     )
     def test_bad_arguments(self, arguments: tuple[str, ...], what: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -261,7 +264,7 @@ class TestStudy:
         lines = refused(capsys, "study", str(path)).splitlines()
         assert lines[0].startswith(f"{path}:4: there is no measure 'fun'; ")
         assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
-        assert refused(capsys, "study") == "cardtable study: name a file, or --new GAME for one to begin with"
+        assert refused(capsys, "study") == "cardtable study: name a study file, or use --new GAME to create one"
 
     def test_a_new_one_is_printed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "new.toml"

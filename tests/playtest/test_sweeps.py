@@ -144,11 +144,11 @@ class TestHalving:
     ) -> None:
         part = str(tmp_path / "1.part")
         assert refused(capsys, "study", sweep, "--games", "20", "--halve", "--out", part) == (
-            "cardtable study: --halve plays all rule sets in one go, and goes without --out"
+            "cardtable study: --halve plays all rule sets in one go and can't be used with --out"
         )
         Path(sweep).write_text(SWEEP.replace("[goals]\nmargin = { to = 12 }\n", ""))
         assert refused(capsys, "study", sweep, "--halve") == (
-            "cardtable study: --halve asks for goals, or for a measure to raise or to lower"
+            "cardtable study: --halve needs goals, or a measure to raise or lower"
         )
 
 

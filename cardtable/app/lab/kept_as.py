@@ -41,7 +41,7 @@ class KeptAs(QPushButton):
 
     def _show(self) -> None:
         path = self._keeping.path
-        self._words = filled(self.tr("Kept as “{name}”"), name=path.name) if path else ""
+        self._words = filled(self.tr("Saved as “{name}”"), name=path.name) if path else ""
         self.setToolTip(tip_of(self._words + self.tr(": click to rename")))
         self.setAccessibleName(self._words)
         self.setVisible(path is not None)

@@ -69,7 +69,7 @@ class WarGame(Game[War, WarRules]):
             Part("prizes", "Prizes", "In order, including those already gone.", cards=True, matters=not own),
             Part("won", "Won", "Prizes each player has won; they count as points.", each=True, cards=True),
             Part("carried", "Carried", "Prizes carried over to the current one.", cards=True),
-            Part("first", "Who begins", "Who opens the bidding or offers a card."),
+            Part("first", "First player", "Who opens the bidding or offers a card."),
         ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:

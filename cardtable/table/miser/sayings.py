@@ -24,11 +24,11 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
 
     def players(*parts: str, everybody: bool = False) -> tuple[Choice, ...]:
         """One of the other players, who is each of these parts of the line; or everybody, who is none."""
-        all_of_them = Choice(translate("miser", "Everybody"), {}, key="Return")
+        all_of_them = Choice(translate("miser", "Everyone"), {}, key="Return")
         one = [Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others]
         return (all_of_them, *one) if everybody else tuple(one)
 
-    whom = translate("miser", "To whom?")
+    whom = translate("miser", "Who are you talking to?")
     to_all = Step(whom, players("to", everybody=True))
     everybody, *others_to = players("to", everybody=True)
     to = Step(whom, (everybody._replace(key="E"), *others_to), usual=0)
