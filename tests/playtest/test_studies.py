@@ -113,7 +113,10 @@ class TestCompare:
             (("--set", "tie=discard"), "cardtable compare: these rules are the same as the first ones: nothing would"),
             (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
             (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard needs --games and --out"),
-            (("--set", "tie=carry", "--shard", "3/2"), "cardtable compare: argument --shard: a whole number from 1 to"),
+            (
+                ("--set", "tie=carry", "--shard", "3/2"),
+                "cardtable compare: argument --shard: must be a whole number from 1 to",
+            ),
             (
                 ("--set", "tie=carry", "--seats", "human,club"),
                 "cardtable compare: human players can only play in the app",
