@@ -293,7 +293,7 @@ class TestRules:
         status, _, err = run(*SIMULATE, *nothing)
         assert status == 2
         assert err == (
-            "cardtable simulate: with trump_points, three_points and four_points all 0 a match needs a round_limit "
+            "cardtable simulate: with trump_points, three_points and four_points all 0, a match needs a round_limit "
             "to end\n"
         )
         limit = ["--set", "round_limit=1"]

@@ -85,7 +85,7 @@ def test_each_licence_can_be_read_whole(qtbot: QtBot, page: AboutPage) -> None:
         for text in one.texts:
             assert text.path.read_text(encoding="utf-8").strip("\n") in shown
         if not one.texts:
-            assert "did not come with this copy" in shown
+            assert "came without its licence text" in shown
 
 
 def test_a_text_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,7 @@ def test_tab_goes_round_and_never_stays_in_a_text(qtbot: QtBot, page: AboutPage,
 
 def test_a_screen_reader_tells_the_folders_apart(page: AboutPage) -> None:
     names = [button.accessibleName() for button in page.folder_buttons.values()]
-    assert names == [f"Open the folder of {what}" for what in ("your games", "your settings", "reports of faults")]
+    assert names == [f"Open {what} folder" for what in ("games", "settings", "error reports")]
     assert page.list.accessibleName() == "Components"
 
 

@@ -202,9 +202,9 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     row = page.table.item(1, 2)
     assert row is not None
     assert row.text() == "13.0"
-    assert page.pairs.text().endswith(" somebody else won.")
+    assert page.pairs.text().endswith(" had a different winner.")
     assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 went otherwise")
+    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 differed")
 
 
 def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
@@ -582,7 +582,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     assert page.headline.text() == "Playing the first games…"
     page._patience.setInterval(0)
     page._patience.start()
-    qtbot.waitUntil(lambda: page.headline.text().startswith("The first games are still being played"))
+    qtbot.waitUntil(lambda: page.headline.text().startswith("Still playing the first games"))
     few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
     told[-1](few.standing(Batch(few).run(), 1.0, over=False))
     qtbot.waitUntil(lambda: page.standing is not None)

@@ -219,7 +219,7 @@ def test_after_a_crash_the_game_that_was_open_is_offered(
     run(CRASHES, game)
     faults.look_back()
     (box,) = boxes(window)
-    assert "did not close properly" in box.text()
+    assert "didn't close properly" in box.text()
     assert box.defaultButton().text() == "Continue game"
     box.defaultButton().click()
     qtbot.waitUntil(lambda: window.table is not None)

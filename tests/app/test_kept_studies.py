@@ -259,7 +259,7 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
         qtbot.waitUntil((tmp_path / name).exists)
         qtbot.waitUntil(lambda: not works_aside())
         let_happen()
-    assert "somebody else won" in (tmp_path / "sent.html").read_text()
+    assert "had a different winner" in (tmp_path / "sent.html").read_text()
     studies.take(tmp_path / "sent.zip")
     qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == "sent")
     parts = [part_of(open_study(studies_path() / name)) for name in ("sent", CARRY)]

@@ -376,7 +376,7 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     assert [seat for seat, chance in enumerate(last) if chance] == winners
     assert sum(page.ribbon.at(page.shown.end // 2)) == pytest.approx(1.0)
     assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
-    assert page.ribbon.accessibleDescription().endswith(" of 100")
+    assert page.ribbon.accessibleDescription().endswith(" in 100")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
 
 
@@ -431,7 +431,7 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
     field = rule._fields["three_points"][1]
     field.field.setValue(9)  # type: ignore[attr-defined]
     assert rule.branch_button.isEnabled()
-    assert "so the branch begins there" in rule.note.text()
+    assert "so the branch starts there" in rule.note.text()
     page._games_by_rule()
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     assert len(page.from_here.list.rows) == 2

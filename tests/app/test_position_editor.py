@@ -57,7 +57,7 @@ def test_two_cards_change_places(qtbot: QtBot) -> None:
     editor = editor_of(qtbot, "losers")
     before = editor.position
     one = choose(editor, ("hands", 0), 2)
-    assert "choose the card" in editor.problem.text()
+    assert "choose a card" in editor.problem.text()
     other = choose(editor, ("hands", 1), 0)
     assert other in editor.position["hands"][0]
     assert one in editor.position["hands"][1]

@@ -410,7 +410,7 @@ def test_who_leaves_while_a_decision_is_taken_back_stays_away(practise: Practise
 @pytest.mark.parametrize(
     ("harm", "told"),
     [
-        (Path.unlink, "was removed, or has another name now"),
+        (Path.unlink, "was moved, renamed or deleted"),
         (lambda path: path.write_bytes(path.read_bytes() + b"{}\n"), "another program changed its file"),
     ],
     ids=["removed", "changed"],

@@ -517,7 +517,7 @@ def test_it_fills_as_it_goes_and_keeps_what_was_chosen(
     assert selected(page) == chosen
     assert [number for number, *_ in progress] == sorted(number for number, *_ in progress)
     assert all(later[1] > earlier[1] for earlier, later in pairwise(progress))
-    assert any("is being judged" in text for *_, texts in progress for text in texts)
+    assert any("Judging decision" in text for *_, texts in progress for text in texts)
 
 
 def test_leaving_stops_it_and_coming_back_goes_on(
@@ -561,7 +561,7 @@ def test_no_review_is_offered_where_nobody_values_moves(
 
 def test_at_the_end_it_says_how_choices_fit_the_mixes(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
     page = opened(qtbot, window)
-    assert not any("it is best to vary" in text for text in labels(page))
+    assert not any("it is best to mix" in text for text in labels(page))
     finished(qtbot, page)
     found = mixing(review_of(page).judged.values())
     assert found is not None

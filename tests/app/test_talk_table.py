@@ -503,4 +503,4 @@ def test_a_broken_word_is_weighed_against_keeping_it() -> None:
     for earned, words in ((4, "4 points more"), (-4, "4 points less")):
         lie = Lie(0, "promised a ten", "played an ace", earned, instead=True)
         told = lie_words(lie, "Anna", lambda points: f"{points} points")
-        assert told == f"Anna promised a ten; played an ace: {words} than by keeping it"
+        assert told == f"Anna promised a ten; played an ace: {words} than for keeping it"

@@ -115,7 +115,7 @@ def test_every_other_rule_can_change(game: AnyGame, data: st.DataObject) -> None
 
 def test_rules_that_can_not_stand_together() -> None:
     for key, changed, what in (
-        ("losers", {"trump_points": 0, "three_points": 0, "four_points": 0}, "all 0 a match needs a round_limit"),
+        ("losers", {"trump_points": 0, "three_points": 0, "four_points": 0}, "all 0, a match needs a round_limit"),
         ("miser", {"pass_cost": 0}, "with pass_cost 0, a game needs a turn_limit to end"),
         ("mentalist", {"ante": 20, "bet_cap": "pot"}, None),
     ):

@@ -110,7 +110,7 @@ class TestCompare:
         ("arguments", "what"),
         [
             ((), "cardtable compare: name at least one change with --set KEY=VALUE"),
-            (("--set", "tie=discard"), "cardtable compare: these rules are the same as the first ones: nothing would"),
+            (("--set", "tie=discard"), "cardtable compare: nothing to compare: both sets of rules are the same"),
             (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
             (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard needs --games and --out"),
             (
@@ -346,7 +346,7 @@ class TestFitness:
         level = wins(*[1.0] * 80, *[0.0] * 20)
         fitness = self.fitness(self.tally(level, looked=40, chosen=0))
         assert fitness.fit is False
-        assert fitness.why.startswith("In 40 games that went otherwise nobody chose otherwise because of the rules")
+        assert fitness.why.startswith("In 40 games that differed, nobody played differently because of the rules")
         assert self.fitness(self.tally(level, looked=5, chosen=0)).fit is None
         assert self.fitness(self.tally(level, looked=0, chosen=0)).fit is None
 

@@ -264,7 +264,7 @@ class TestProbed:
         runner.close()
         tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # against the level below they hold their own
         tally.differences[0].chosen = 1
-        assert "They have not learnt to play by these rules." in fitness(asked, tally, 1).why
+        assert "They haven't learnt to play by these rules." in fitness(asked, tally, 1).why
 
 
 class TestAlike:
