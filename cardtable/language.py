@@ -24,6 +24,7 @@ def _as_written(context: str, text: str, remark: str | None = None, n: int = -1)
 
 _translate: Callable[[str, str, str | None, int], str] = _as_written
 _mirrored: Callable[[], bool] = bool
+_said_in = ["en"]
 
 
 def _as_counted(value: float, digits: int) -> str:
@@ -42,6 +43,16 @@ def speak(
     right to left; `counted` writes a number with so many digits behind its point."""
     global _translate, _mirrored, _counted
     _translate, _mirrored, _counted = translate, mirrored, counted
+
+
+def say_in(language: str) -> None:
+    """From now on texts are in this language, by its code."""
+    _said_in[0] = language
+
+
+def language() -> str:
+    """The code of the language that texts are in, as pages of HTML name it."""
+    return _said_in[0].replace("_", "-")
 
 
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:

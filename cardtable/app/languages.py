@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
-from cardtable.language import filled, translate
+from cardtable.language import filled, say_in, translate
 from cardtable.resources import translation_folder
 
 SYSTEM: Final = "system"
@@ -86,6 +86,7 @@ class Speaking(QObject):
             translator.deleteLater()
         self._translators = []
         self.language = language
+        say_in(language)
         if language != ENGLISH:  # which is there in any case, for its plurals
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(f"cardtable_{language}", str(translation_folder()))

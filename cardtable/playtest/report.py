@@ -3,20 +3,17 @@
 Every number comes from the findings. Beside each as it is shown stands the exact one, for who reads it by a program.
 """
 
-import re
-from collections.abc import Iterable, Sequence
-from html import escape
+from collections.abc import Sequence
 from typing import Final
 
 from cardtable import about
-from cardtable.engine.houserules import HouseRules
-from cardtable.language import as_number, filled, right_to_left, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.forest import forest_row
+from cardtable.playtest.page import cell, head, page, safe, table
 from cardtable.playtest.part import Part
-from cardtable.playtest.report_style import STYLE
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rule_book import house_rules_table, marked_book
 from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
 from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.study import Study
@@ -37,11 +34,7 @@ from cardtable.playtest.told import (
     verdict_words,
 )
 from cardtable.playtest.trials_told import trial_sentences
-from cardtable.table.rule_words import value_words
-from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
 
-_UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
-"""What may not stand in HTML, and a rule set's or a program's name may yet hold."""
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
 _MOST_PROBLEMS: Final = 10
@@ -49,31 +42,20 @@ _SPREAD: Final = 4
 """Of so many measures it is drawn how they are spread: the clearest."""
 
 
-def report_html(
-    part: Part, found: Findings, language: str = "en", sweep: Sequence[str] = (), people: Sequence[str] = ()
-) -> str:
-    """The page; the same bytes for the same games, on however many machines they were played. `language` is what its
-    texts are in, `sweep` what is told of many rule sets together, `people` by rule set what people said who have played
-    by it: empty where nobody did."""
+def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: Sequence[str] = ()) -> str:
+    """The page; the same bytes for the same games, on however many machines they were played. `sweep` is what is told
+    of many rule sets together, `people` by rule set what people said who have played by it: empty where nobody did."""
     study = part.study
-    title = _text(question(study))
-    direction = ' dir="rtl"' if right_to_left() else ""
     said = dict(enumerate(people))
     sections = [_rule_set(study, found, number, said.get(number, "")) for number in range(len(study.rule_sets))]
     others, base = sections[1:], sections[0]
-    return (
-        f'<!DOCTYPE html>\n<html lang="{_text(language)}"{direction}>\n<head>\n<meta charset="utf-8"/>\n'
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<header><h1>{title}</h1>{_about(part)}</header>\n"
+    title = question(study)
+    return page(
+        title,
+        f"<header><h1>{safe(title)}</h1>{_about(part)}</header>\n"
         f"{_claim(study, found)}{_sentences(sweep)}{_overview(study, found)}"
-        f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}</body>\n</html>\n"
+        f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}",
     )
-
-
-def _text(words: object) -> str:
-    return escape(_UNFIT.sub("\ufffd", str(words)))
 
 
 def _about(part: Part) -> str:
@@ -90,7 +72,7 @@ def _about(part: Part) -> str:
         lines.append(
             filled(translate("report", "This is only part {shard} of {shards}."), shard=part.shard, shards=part.shards)
         )
-    return f'<p class="note">{_text(" ".join(lines))}</p>'
+    return f'<p class="note">{safe(" ".join(lines))}</p>'
 
 
 def _claim(study: Study, found: Findings) -> str:
@@ -98,8 +80,8 @@ def _claim(study: Study, found: Findings) -> str:
     if found.answer is None:
         return ""
     claim, *evidence = answer_sentences(study, found.answer)
-    listed = "".join([f"<li>{_text(sentence)}</li>" for sentence in evidence])
-    return f"<section><p><strong>{_text(claim)}</strong></p>\n<ul>{listed}</ul></section>\n"
+    listed = "".join([f"<li>{safe(sentence)}</li>" for sentence in evidence])
+    return f"<section><p><strong>{safe(claim)}</strong></p>\n<ul>{listed}</ul></section>\n"
 
 
 def _overview(study: Study, found: Findings) -> str:
@@ -114,11 +96,11 @@ def _overview(study: Study, found: Findings) -> str:
     rows = []
     for number, each in enumerate(study.rule_sets):
         told = differences_told(study.game, found.differences[number - 1]) if number else []
-        cells = [f'<th scope="row"><a href="#{study.letter(number)}">{_text(each.name)}</a></th>']
+        cells = [f'<th scope="row"><a href="#{study.letter(number)}">{safe(each.name)}</a></th>']
         cells += [f"<td>{_verdict(verdict)}</td>" for verdict in found.rule_sets[number].verdicts]
-        cells.append(_cell("td", told[0] if told else ""))
+        cells.append(cell("td", told[0] if told else ""))
         rows.append("".join(cells))
-    return f"<nav>{_table([_head(head) for head in heads], rows)}</nav>\n"
+    return f"<nav>{table([head(one) for one in heads], rows)}</nav>\n"
 
 
 # --- one rule set ----------------------------------------------------------------------------------------------------
@@ -126,88 +108,88 @@ def _overview(study: Study, found: Findings) -> str:
 
 def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     here = found.rule_sets[number]
-    parts = [f'<section id="{study.letter(number)}"><h2>{_text(headline(study, number))}</h2>\n']
+    parts = [f'<section id="{study.letter(number)}"><h2>{safe(headline(study, number))}</h2>\n']
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        parts.append(_sentences(told or [translate("report", "No differences proven so far.")]))
-        parts.append(f"<p>{_text(pairs_sentence(differences))}</p>\n")
+        parts.append(_sentences(told or [translate("report", "So far nothing is proven to be different.")]))
+        parts.append(f"<p>{safe(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
-        f'<p>{_text(translate("report", "The players:"))} <span class="verdict {kind}">{sign} '
-        f"{_text(fit_words(here.fitness.fit))}</span>. {_text(here.fitness.why)}</p>\n"
+        f'<p>{safe(translate("report", "The players:"))} <span class="verdict {kind}">{sign} '
+        f"{safe(fit_words(here.fitness.fit))}</span>. {safe(here.fitness.why)}</p>\n"
     )
     if here.verdicts:
-        parts.append(f"<h3>{_text(translate('report', 'Goals'))}</h3>\n{_goals(study, here.verdicts)}")
-    parts.append(f"<h3>{_text(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
+        parts.append(f"<h3>{safe(translate('report', 'Goals'))}</h3>\n{_goals(study, here.verdicts)}")
+    parts.append(f"<h3>{safe(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
     if number:
         parts.append(_spreads(study, found, number))
     tried = trial_sentences(here)
     if tried:
-        parts.append(f"<h3>{_text(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
+        parts.append(f"<h3>{safe(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
     if people:
         apart = translate("report", "Their games aren't counted above.")
         parts.append(
-            f"<h3>{_text(translate('report', 'What people say'))}</h3>\n<p>{_text(people)}</p>\n"
-            f'<p class="note">{_text(apart)}</p>\n'
+            f"<h3>{safe(translate('report', 'What people say'))}</h3>\n<p>{safe(people)}</p>\n"
+            f'<p class="note">{safe(apart)}</p>\n'
         )
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
 
 
 def _sentences(told: Sequence[str]) -> str:
-    return f'<ul class="told">{"".join([f"<li>{_text(sentence)}</li>" for sentence in told])}</ul>\n' if told else ""
+    return f'<ul class="told">{"".join([f"<li>{safe(sentence)}</li>" for sentence in told])}</ul>\n' if told else ""
 
 
 def _verdict(verdict: Verdict) -> str:
     sign, kind = _SIGNS.get(verdict.verdict, _OPEN)
-    return f'<span class="verdict {kind}">{sign} {_text(verdict_words(verdict.verdict))}</span>'
+    return f'<span class="verdict {kind}">{sign} {safe(verdict_words(verdict.verdict))}</span>'
 
 
 def _goals(study: Study, verdicts: Sequence[Verdict]) -> str:
     heads = [translate("report", "Goal"), translate("report", "Range"), translate("report", "Verdict"), ""]
     rows = [
-        _cell("th", every_measure(study.game)[one.goal.measure].label(), 'scope="row"')
-        + f"<td>{_text(range_words(one.goal))}</td><td>{_verdict(one)}</td><td>{_text(one.why)}</td>"
+        cell("th", every_measure(study.game)[one.goal.measure].label(), 'scope="row"')
+        + f"<td>{safe(range_words(one.goal))}</td><td>{_verdict(one)}</td><td>{safe(one.why)}</td>"
         for one in verdicts
     ]
-    return _table([_head(head) for head in heads], rows)
+    return table([head(one) for one in heads], rows)
 
 
 def _measures(study: Study, found: Findings, number: int) -> str:
     heads = [
-        _head(translate("report", "Measure")),
-        _head(translate("report", "Mean"), "number"),
-        _head(translate("report", "95 %"), "number"),
+        head(translate("report", "Measure")),
+        head(translate("report", "Mean"), "number"),
+        head(translate("report", "95 %"), "number"),
     ]
     note = ""
     if number:
         heads += [
-            _head(translate("report", "Difference"), "number"),
-            _head(translate("report", "95 %"), "number"),
-            _head(translate("report", "Less | more"), "plot"),
+            head(translate("report", "Difference"), "number"),
+            head(translate("report", "95 %"), "number"),
+            head(translate("report", "Less | more"), "plot"),
         ]
         text = translate(
             "report",
             "Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven "
             "differences are drawn in bold.",
         )
-        note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
+        note = f'<p class="note">{safe(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
     for name, measure in measures_in(study).items():
         unit = unit_words(study.game, name)
-        small = f' <span class="unit">({_text(unit)})</span>' if unit else ""
-        row = f'<th scope="row">{_text(measure.label())}{small}</th>'
+        small = f' <span class="unit">({safe(unit)})</span>' if unit else ""
+        row = f'<th scope="row">{safe(measure.label())}{small}</th>'
         row += _numbers(name, found.rule_sets[number].measures[name], signed=False)
         strong = False
         if number:
             one = found.differences[number - 1].measures[name]
             strong = proven(one)
             label = translate("report", "proven") if strong else translate("report", "not proven")
-            row += f'{_numbers(name, one, signed=True)}<td class="plot">{forest_row(one, _text(label))}</td>'
+            row += f'{_numbers(name, one, signed=True)}<td class="plot">{forest_row(one, safe(label))}</td>'
         rows.append(row)
         kinds.append("proven" if strong else "")
-    return note + _table(heads, rows, kinds)
+    return note + table(heads, rows, kinds)
 
 
 def _spreads(study: Study, found: Findings, number: int) -> str:
@@ -222,11 +204,11 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
     for name in names:
         label = measures_in(study)[name].label()
         means = [each.measures[name].mean for each in (base, here)]
-        picture = spread_svg(kind_of(name), base.bars[name], here.bars[name], means, _text(label))
-        figures.append(f"<figure><figcaption>{_text(label)}</figcaption>{picture}{_bars(study, found, number, name)}")
-    heading = _text(translate("report", "Distributions"))
+        picture = spread_svg(kind_of(name), base.bars[name], here.bars[name], means, safe(label))
+        figures.append(f"<figure><figcaption>{safe(label)}</figcaption>{picture}{_bars(study, found, number, name)}")
+    heading = safe(translate("report", "How the games are spread"))
     return (
-        f'<h3>{heading}</h3>\n<p class="note">{_text(legend)}</p>\n'
+        f'<h3>{heading}</h3>\n<p class="note">{safe(legend)}</p>\n'
         f'<div class="spread">{"</figure>".join(figures)}</figure></div>\n'
     )
 
@@ -234,7 +216,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
 def _bars(study: Study, found: Findings, number: int, name: str) -> str:
     """A picture's numbers."""
     unit = unit_words(study.game, name) or measures_in(study)[name].label()
-    heads = [_head(unit)] + [_head(study.rule_sets[one].name, "number") for one in (0, number)]
+    heads = [head(unit)] + [head(study.rule_sets[one].name, "number") for one in (0, number)]
     rows = []
     base, here = (found.rule_sets[one].bars[name] for one in (0, number))
     for before, after in zip(base, here, strict=True):
@@ -242,14 +224,14 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
             f'<td class="number"><data value="{bar.games}">{share_of(bar, bars):.1f}</data></td>'
             for bar, bars in ((before, base), (after, here))
         ]
-        rows.append(_cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
-    summary = _text(translate("report", "As a table, in games in 100"))
-    return f"<details><summary>{summary}</summary>{_table(heads, rows)}</details>"
+        rows.append(cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
+    summary = safe(translate("report", "As a table, in games of 100"))
+    return f"<details><summary>{summary}</summary>{table(heads, rows)}</details>"
 
 
 def _numbers(measure: str, found: Finding, signed: bool) -> str:
     """The mean and its bounds."""
-    mean, bounds = (_text(cell) for cell in shown_cells(measure, found, signed))
+    mean, bounds = (safe(cell) for cell in shown_cells(measure, found, signed))
     if found.mean is not None:
         mean = f'<data value="{found.mean!r}">{mean}</data>'
     if found.bounds is not None:
@@ -260,49 +242,33 @@ def _numbers(measure: str, found: Finding, signed: bool) -> str:
 def _book(study: Study, number: int) -> str:
     """The rule book: what it says otherwise than under the base, for the base itself otherwise than the author's.
     Between two rule sets all of it."""
-    seats, page = len(study.players), ROUNDS[study.game].rules_page
     rules = study.rule_sets[number].rules
     before = study.rule_sets[0].rules if number else study.of.rules()
     last = number == len(study.rule_sets) - 1
     if before == rules and not last:
         return ""
-    changes = rules_changes(page(before, seats), page(rules, seats))
-    if not (last and number < 2):
-        changes = only_changes(changes)
-    told = changes_html(changes, 4) or f"<p>{_text(translate('report', 'The rules page stays the same.'))}</p>"
+    told = marked_book(study.of, before, rules, len(study.players), whole=last and number < 2)
     heading = (
         translate("report", "Changes to the rules page: text of {base} struck out, new text underlined")
         if number
         else translate("report", "Changes to the rules page: standard text struck out, new text underlined")
     )
-    return f'<h3>{_text(filled(heading, base=study.rule_sets[0].name))}</h3>\n<div class="book">{told}</div>\n'
+    return f"<h3>{safe(filled(heading, base=study.rule_sets[0].name))}</h3>\n{told}"
 
 
 def _house_rules(study: Study, number: int) -> str:
     """All house rules of the base, and of another rule set those that are not the base's."""
     seats, base, rules = len(study.players), study.rule_sets[0].rules, study.rule_sets[number].rules
-    beside: HouseRules = base if number else study.of.rules()
-    heads = [translate("report", "House rule"), translate("report", "Here")]
-    if rules != beside:
-        heads.append(study.rule_sets[0].name if number else translate("report", "Standard"))
-    rows, kinds = [], []
-    for rule in rules.declared():
-        if number and getattr(rules, rule.name) == getattr(beside, rule.name):
-            continue
-        mine, theirs = (value_words(rule, each.value(rule, seats)) for each in (rules, beside))
-        cells = [mine, theirs][: len(heads) - 1]
-        if rule.when and not rules.matters(rule):
-            cells[0] += f" ({filled(translate('report', 'only matters {when}'), when=rule.when.words)})"
-        rows.append(_cell("th", rule.label, 'scope="row"') + "".join([_cell("td", text) for text in cells]))
-        kinds.append("changed" if not number and mine != theirs else "")
-    table = _table([_head(head) for head in heads], rows, kinds)
-    return f"<h3>{_text(translate('report', 'House rules'))}</h3>\n{table}"
+    heading = f"<h3>{safe(translate('report', 'House rules'))}</h3>\n"
+    if number:
+        return heading + house_rules_table(rules, base, seats, study.rule_sets[0].name, only_others=True)
+    return heading + house_rules_table(rules, study.of.rules(), seats, translate("report", "The author's"))
 
 
 def _meanings(study: Study) -> str:
     measures = measures_in(study).values()
-    told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in measures]
-    return f"<section><h2>{_text(translate('report', 'Measures explained'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
+    told = [f"<dt>{safe(measure.label())}</dt><dd>{safe(measure.meaning())}</dd>\n" for measure in measures]
+    return f"<section><h2>{safe(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
@@ -325,41 +291,17 @@ def _footer(part: Part, found: Findings) -> str:
         if number:
             differences = found.differences[number - 1]
             counts += [differences.pairs, differences.differ, differences.winners_differ]
-        cells = [_cell("td", as_number(count), 'class="number"') for count in counts]
-        rows.append("".join([_cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
-    columns = [_head(head, "number" if place else "") for place, head in enumerate(heads)]
+        cells = [cell("td", as_number(count), 'class="number"') for count in counts]
+        rows.append("".join([cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
+    columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
     problems = tally.problems[:_MOST_PROBLEMS]
     if len(tally.problems) > len(problems):
         more = translate("report", "and {count} more")
         problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
-    listed = "".join([f"<li>{_text(problem)}</li>" for problem in problems])
+    listed = "".join([f"<li>{safe(problem)}</li>" for problem in problems])
     return (
-        f"<footer><h2>{_text(translate('report', 'Games played'))}</h2>\n{_table(columns, rows)}"
-        + (f"<h3>{_text(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{_text(translate('report', 'To run this again:'))}</p>\n<pre><code>{_text(part.command)}</code>"
-        f'</pre>\n<p class="note">Cardtable {_text(about.version())}</p></footer>\n'
-    )
-
-
-# --- tables ----------------------------------------------------------------------------------------------------------
-
-
-def _cell(tag: str, words: object, more: str = "") -> str:
-    return f"<{tag}{' ' if more else ''}{more}>{_text(words)}</{tag}>"
-
-
-def _head(words: str, kind: str = "") -> str:
-    """The head of a column; one without words is none."""
-    return _cell("th", words, f'scope="col" class="{kind}"' if kind else 'scope="col"') if words else "<td></td>"
-
-
-def _table(heads: Iterable[str], rows: Sequence[str], kinds: Sequence[str] = ()) -> str:
-    """Cells of the head, rows of cells, and the class of each row."""
-    body = [
-        f'<tr class="{kind}">{row}</tr>' if kind else f"<tr>{row}</tr>"
-        for row, kind in zip(rows, kinds or [""] * len(rows), strict=True)
-    ]
-    return (
-        f'<div class="wide"><table><thead><tr>{"".join(heads)}</tr></thead>\n'
-        f"<tbody>{chr(10).join(body)}</tbody></table></div>\n"
+        f"<footer><h2>{safe(translate('report', 'What was played'))}</h2>\n{table(columns, rows)}"
+        + (f"<h3>{safe(translate('report', 'What went wrong'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
+        + f"<p>{safe(translate('report', 'This gives the same again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
+        f'</pre>\n<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
     )

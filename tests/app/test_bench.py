@@ -35,6 +35,7 @@ from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal
@@ -613,6 +614,23 @@ def test_a_study_is_saved_as_the_command_line_reads_it(
     assert study == page.study
     assert seeded
     assert tomllib.loads(path.read_text())["seats"] == ["random"] * 3
+
+
+def test_the_rule_book_is_saved_as_a_page_of_its_own(
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    assert page.asking.paper.isVisible()
+    page.asking.paper.save_button.click()
+    (dialog,) = page.findChildren(QFileDialog)
+    path = tmp_path / "book.html"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: bool(path.read_text()))
+    text = path.read_text(encoding="utf-8")
+    assert text == rule_book_html(page.game, WarRules(tie="carry"), 2)
+    assert "<del>" in text
 
 
 def test_another_game_has_a_bench_of_its_own(qtbot: QtBot, window: MainWindow) -> None:

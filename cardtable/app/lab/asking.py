@@ -40,6 +40,8 @@ class Asking(QWidget):
     """The house rules of a game as a form, and the players above it: as many of a kind as sit at the table."""
 
     changed = Signal()
+    book_wanted = Signal()
+    """The rule book is to be saved."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
@@ -65,7 +67,7 @@ class Asking(QWidget):
             self.tr("Add rule set"), None, 12, self.tr("Add another rule set on the same deals (A)"), small=True
         )
         self._shelf = scrolling(self.form)
-        self.paper = RuleBook()
+        self.paper = RuleBook(self.book_wanted.emit)
         title = make_label(serif(18, 700), self.tr("Rules"))
         players = make_label(serif(18, 700), self.tr("Players"))
         column = make_column(
@@ -98,7 +100,7 @@ class Asking(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.seats, self.player, self.add_button, self.reset_button, *self.form.stops]
+        return [self.seats, self.player, self.add_button, self.reset_button, *self.form.stops, self.paper.save_button]
 
     @property
     def players(self) -> tuple[str, ...]:

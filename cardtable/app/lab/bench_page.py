@@ -27,7 +27,7 @@ from cardtable.app.lab.rule_sets_list import RuleSetsList, SetRow
 from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question_of
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import StudyRun
-from cardtable.app.lab.study_saving import ask_where
+from cardtable.app.lab.study_saving import ask_where, ask_where_book
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -125,6 +125,7 @@ class BenchPage(SheetPage):
             self.asking.seats.setValue(seats)
         self.arms.set_rules(self.asking.form.held)
         self.asking.changed.connect(self._asked_otherwise)
+        self.asking.book_wanted.connect(self._save_book)
         self.asking.add_button.clicked.connect(self.add_set)
         press_by_keys(
             self,
@@ -732,6 +733,10 @@ class BenchPage(SheetPage):
         if study is not None:
             one = len(study.rule_sets) == 2
             ask_where(self._saving, study, study.rule_sets[1].name if one else name_of(study))
+
+    def _save_book(self) -> None:
+        rules, seats = self.asking.form.held, self.asking.seats.value()
+        ask_where_book(self._saving, self.game, rules, seats, self.arms.called(self.arms.at))
 
     @override
     def enter(self) -> None:

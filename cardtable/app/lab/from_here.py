@@ -17,7 +17,7 @@ from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.start.games_words import player_words
 from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
-from cardtable.language import as_number, filled, named, translate
+from cardtable.language import as_number, filled, listed_with_and, named, translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan, Way

@@ -1,7 +1,7 @@
 """What the rule book says otherwise: a sheet of paper with the sentences that change, old words struck, new ones
 underlined."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.paper import draw_paper
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.table.rules_changes import MarkedSection, changes_html
@@ -23,7 +23,8 @@ _HEIGHT, _LOW = 190, 104
 class RuleBook(QFrame):
     """Seen only where something changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, save: Callable[[], object]) -> None:
+        """`save` is asked for where the whole book is wanted as a file."""
         super().__init__()
         self.title = make_label(sans(12, 600), self.tr("Rules page"))
         self.text = QTextBrowser()
@@ -33,7 +34,15 @@ class RuleBook(QFrame):
         ink = f"color: {palette.INK.name()};"
         self.title.setStyleSheet(f"color: {palette.mix(palette.COPPER, palette.INK, 0.35).name()};")
         self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; {ink} }}")
-        self.setLayout(make_column(self.title, (self.text, 1), gap=4, rim=(18, 14, 14, 14)))
+        self.save_button = make_button(
+            self.tr("Save rule book…"),
+            save,
+            12,
+            self.tr("All rules as a page, with what you changed marked"),
+            small=True,
+        )
+        top = make_row((self.title, 1), self.save_button, gap=8)
+        self.setLayout(make_column(top, (self.text, 1), gap=4, rim=(18, 10, 14, 14)))
         self._roomy = True
         self.zoom_changed()
         self.hide()

@@ -1,14 +1,29 @@
-"""A study is saved as the file that `cardtable study` reads."""
+"""What the bench saves as files: a study as `cardtable study` reads it, and a rule book as a page."""
 
 from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
 from cardtable.app.parts.saving import Saving
-from cardtable.language import translate
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled, translate
 from cardtable.library.folders import RULES_SUFFIX, stem_of
+from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import written_study
+
+
+def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
+    """Asks for the place of a rule book, where it is proposed under a name."""
+    name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
+    write = partial(_written_book, game, rules, seats)
+    saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Pages"), write)
+
+
+def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
+    path.write_text(rule_book_html(game, rules, seats), encoding="utf-8")
+    yield 1.0
 
 
 def ask_where(saving: Saving, study: Study, called: str) -> None:

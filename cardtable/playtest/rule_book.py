@@ -1,0 +1,64 @@
+"""The rule book of a game as some house rules make it, with what has changed marked: by itself, and in a report."""
+
+from cardtable import about
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled, translate
+from cardtable.playtest.page import cell, head, page, safe, table
+from cardtable.playtest.rounds import ROUNDS
+from cardtable.table.rule_words import value_words
+from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
+from cardtable.table.rules_text import changed_rules
+
+
+def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
+    """All of it as a page: with what the author's rules say struck, what is new underlined, and the house rules. It
+    holds no date: the same rules make the same bytes."""
+    usual = game.rules()
+    title = filled(translate("report", "The rules of {game}"), game=game.title)
+    note = translate("report", "As the author wrote them.")
+    if rules != usual:
+        note = translate("report", "With what the author wrote struck, and what is new underlined. Changed: {rules}.")
+        note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that matters"))
+    authors = translate("report", "The author's")
+    return page(
+        title,
+        f'<header><h1>{safe(title)}</h1><p class="note">{safe(note)}</p></header>\n'
+        f"<main>\n{marked_book(game, usual, rules, seats, whole=True, level=2)}</main>\n"
+        f"<section><h2>{safe(translate('report', 'House rules'))}</h2>\n"
+        f"{house_rules_table(rules, usual, seats, authors)}</section>\n"
+        f'<footer><p class="note">Cardtable {safe(about.version())}</p></footer>\n',
+    )
+
+
+def marked_book(
+    game: AnyGame, before: HouseRules, rules: HouseRules, seats: int, whole: bool = False, level: int = 4
+) -> str:
+    """What the rule book says otherwise than before, or all of it, as markup with headings of a level."""
+    of = ROUNDS[game.key].rules_page
+    changes = rules_changes(of(before, seats), of(rules, seats))
+    told = changes_html(changes if whole else only_changes(changes), level)
+    return f'<div class="book">{told or _nothing()}</div>\n'
+
+
+def _nothing() -> str:
+    return f"<p>{safe(translate('report', 'The rule book says the same.'))}</p>"
+
+
+def house_rules_table(rules: HouseRules, beside: HouseRules, seats: int, called: str, only_others: bool = False) -> str:
+    """House rules beside others that are `called` so, which have a column where they differ: all of them, those that
+    differ being strong, or only those that do."""
+    heads = [translate("report", "House rule"), translate("report", "Here")]
+    if rules != beside:
+        heads.append(called)
+    rows, kinds = [], []
+    for rule in rules.declared():
+        if only_others and getattr(rules, rule.name) == getattr(beside, rule.name):
+            continue
+        mine, theirs = (value_words(rule, each.value(rule, seats)) for each in (rules, beside))
+        cells = [mine, theirs][: len(heads) - 1]
+        if rule.when and not rules.matters(rule):
+            cells[0] += f" ({filled(translate('report', 'matters only {when}'), when=rule.when.words)})"
+        rows.append(cell("th", rule.label, 'scope="row"') + "".join([cell("td", words) for words in cells]))
+        kinds.append("changed" if not only_others and mine != theirs else "")
+    return table([head(one) for one in heads], rows, kinds)

@@ -1,0 +1,70 @@
+"""The rule book as a page of its own: all rules, with what has changed marked."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from cardtable import language
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+from cardtable.engine.war.rules import WarRules
+from cardtable.playtest.rule_book import house_rules_table, marked_book, rule_book_html
+
+
+def book(game: AnyGame, rules: WarRules | None = None) -> ET.Element:
+    """The page, which is well-formed."""
+    doctype, _, rest = rule_book_html(game, rules or game.rules(), game.fewest_seats).partition("\n")
+    assert doctype == "<!DOCTYPE html>"
+    return ET.fromstring(rest)
+
+
+def words(element: ET.Element) -> str:
+    return " ".join("".join(element.itertext()).split())
+
+
+def test_what_has_changed_is_marked_and_all_the_rest_is_there() -> None:
+    page = book(GAMES["war"], WarRules(tie="carry"))
+    struck, new = ([words(one) for one in page.iter(tag)] for tag in ("del", "ins"))
+    assert "nobody gets" in struck
+    assert any("is added to the next one" in one for one in new)
+    assert "As the author wrote them" not in words(page)
+    assert "Changed: Tied bids: add it to the next." in words(page)
+    plain = words(book(GAMES["war"]))
+    assert "As the author wrote them." in plain
+    sentences = re.split(r"(?<=\.) ", words(book(GAMES["war"]).find("body/main") or page))
+    kept = [one for one in sentences if one in words(page)]
+    assert len(kept) > 0.8 * len(sentences)
+    (row,) = [row for row in page.iter("tr") if row.get("class") == "changed"]
+    told = ["Tied bids", "add it to the next", "discard the prize"]
+    assert [words(one) for one in row] == told
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_game_has_one_that_needs_nothing_but_itself(game: AnyGame) -> None:
+    page = book(game)
+    assert not [one for one in page.iter() if one.tag in ("script", "link", "img") or one.get("src") or one.get("href")]
+    assert not list(page.iter("del"))
+    assert len(list(page.iter("h2"))) > 3
+    assert len(list(page.iter("tr"))) == 1 + len(list(game.rules.declared()))
+
+
+def test_a_report_has_the_same_book_and_the_same_table() -> None:
+    game, usual, rules = GAMES["war"], WarRules(), WarRules(tie="carry")
+    page = rule_book_html(game, rules, 2)
+    assert marked_book(game, usual, rules, 2, whole=True, level=2) in page
+    assert house_rules_table(rules, usual, 2, "The author's") in page
+
+
+def test_a_page_says_what_language_its_texts_are_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert book(GAMES["war"]).attrib == {"lang": "en"}
+    for name in ("_translate", "_mirrored"):
+        monkeypatch.setattr(language, name, getattr(language, name))
+    monkeypatch.setattr(language, "_said_in", ["en"])
+    language.speak(lambda context, text, remark, n: f"«{text}»", lambda: True)
+    language.say_in("ar_EG")
+    page = book(GAMES["war"])
+    assert page.attrib == {"lang": "ar-EG", "dir": "rtl"}
+    assert words(page.find("body/header/h1") or page).startswith("«The rules of")
