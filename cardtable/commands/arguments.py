@@ -178,6 +178,7 @@ def _add_findings(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and share")
     command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
+    command.add_argument("--parquet", metavar="DIR", type=_path, help="write them as Parquet, if pyarrow is there")
     command.add_argument(
         "--people", action="store_true", help="also show what people said about games with these rules"
     )

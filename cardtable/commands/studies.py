@@ -25,11 +25,13 @@ from cardtable.commands.playing import (
     small_file,
     told_problems,
 )
-from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
+from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
 from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
+from cardtable.library.parquet_table import can_write_parquet
 from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
+from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
@@ -154,9 +156,23 @@ def merge(options: argparse.Namespace) -> int:
         raise Complaint(f"cardtable merge: {error}") from None
     if options.report:
         check_place(options.report)
-    if options.csv:
-        tables_folder(options.csv)
-    return _report(whole, options)
+    for sort, folder in _wanted_tables("merge", options):
+        tables_folder(sort, folder)
+    status = _report(whole, options)
+    if options.csv or options.parquet:
+        print(
+            "cardtable merge: parts hold no games, so there are no tables of games, seats and decisions: "
+            "have each shard write its own",
+            file=sys.stderr,
+        )
+    return status
+
+
+def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
+    """How tables are to be written, and into which folders."""
+    if options.parquet and not can_write_parquet():
+        raise Complaint(f"cardtable {command}: --parquet needs pyarrow, which is not there: pip install pyarrow")
+    return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
 # --- carrying it out -----------------------------------------------------------------------------------------
@@ -206,13 +222,17 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
         jobs=options.jobs or usable_cores(),
         time_limit=options.time_limit or TIME_LIMIT,
         records=records_folder(options.records) if options.records else None,
-        decisions=bool(options.csv),
+        decisions=bool(options.csv or options.parquet),
         shard=shard,
         shards=shards,
     )
     progress = Progress()
-    tables = _tables(plan, options)
-    keep = tables.add if tables else lambda block: None
+    tables = _tables(words[0], plan, options)
+
+    def keep(block: Block) -> None:
+        for each in tables:
+            each.add(block)
+
     outlook = Outlook(plan, progress)
     started = time.perf_counter()
     interruption = 0
@@ -242,11 +262,11 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             halving = sweep.tally()
             sweep.carry_on(halving, play)
             tally, dropped, confirmed = halving.tally, halving.dropped, halving.confirmed
-        if tables:
-            tables.close()
+        for each in tables:
+            each.close()
     except BatchError as error:
-        if tables:
-            tables.drop()
+        for each in tables:
+            each.drop()
         raise Complaint(f"cardtable {words[0]}: {error}") from None
     except OSError as error:
         raise Complaint(f"cardtable {words[0]}: {error.filename}: {error.strerror}") from None
@@ -273,14 +293,15 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     return 128 + interruption if interruption else status
 
 
-def _tables(plan: StudyPlan, options: argparse.Namespace) -> GameTables | None:
+def _tables(command: str, plan: StudyPlan, options: argparse.Namespace) -> list[GameTables]:
     """The tables of games, where they are asked for."""
-    if not options.csv:
-        return None
-    try:
-        return GameTables(tables_folder(options.csv), plan)
-    except OSError as error:
-        raise complaint(options.csv, error) from None
+    found = []
+    for sort, folder in _wanted_tables(command, options):
+        try:
+            found.append(GameTables(sort, tables_folder(sort, folder), plan))
+        except OSError as error:
+            raise complaint(folder, error) from None
+    return found
 
 
 def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyTally, seconds: float) -> None:
@@ -324,9 +345,9 @@ def _report(
             replace(options.report, report_html(part, found, sweep=told.all if told else (), people=people).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
-    if options.csv:
+    for sort, folder in _wanted_tables(part.command.split()[1], options):
         try:
-            write_findings(options.csv, part.study, found)
+            write_findings(sort, folder, part.study, found)
         except OSError as error:
             raise complaint(Path(error.filename), error) from None
     if options.json:

@@ -1,11 +1,13 @@
-"""`--csv`: a study as tables in a folder, written as its games are counted."""
+"""`--csv` and `--parquet`: a study as tables in a folder, written as its games are counted."""
 
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from cardtable.commands.files import fresh_folder
-from cardtable.library.csv_table import CsvTable, write_csv
+from cardtable.library.csv_table import CsvTable
+from cardtable.library.parquet_table import ParquetTable
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings
@@ -14,7 +16,9 @@ from cardtable.playtest.rows import (
     DECISIONS,
     FINDINGS,
     SEATS,
+    TEXTS,
     TRIALS,
+    WHOLE,
     bar_rows,
     decision_rows,
     finding_rows,
@@ -25,20 +29,47 @@ from cardtable.playtest.rows import (
 )
 from cardtable.playtest.study import Study
 
-_GAMES: Final = "games.csv"
-_SEATS: Final = "seats.csv"
-_DECISIONS: Final = "decisions.csv"
-_FINDINGS: Final = "measures.csv"
-_TRIALS: Final = "trials.csv"
-_BARS: Final = "distributions.csv"
+_GAMES: Final = "games"
+_SEATS: Final = "seats"
+_DECISIONS: Final = "decisions"
+_FINDINGS: Final = "measures"
+_TRIALS: Final = "trials"
+_BARS: Final = "distributions"
+_ALL: Final = (_GAMES, _SEATS, _DECISIONS, _FINDINGS, _TRIALS, _BARS)
 
 
-def tables_folder(path: Path) -> Path:
+class Table(Protocol):
+    """A table that is written row by row. OSError, which names the file, where it can't be written."""
+
+    def add(self, rows: Iterable[Sequence[object]]) -> None:
+        """Some rows more."""
+
+    def close(self) -> None:
+        """What is left is written."""
+
+
+class Sort(NamedTuple):
+    """How tables are written."""
+
+    suffix: str
+    begin: Callable[[Path, Sequence[str]], Table]
+    """Begins one in a file, with these headings."""
+
+    def file(self, folder: Path, name: str) -> Path:
+        """Where a table of this name lies."""
+        return folder / f"{name}{self.suffix}"
+
+
+CSV: Final = Sort(".csv", CsvTable)
+PARQUET: Final = Sort(".parquet", lambda to, headings: ParquetTable(to, headings, TEXTS, WHOLE))
+
+
+def tables_folder(sort: Sort, path: Path) -> Path:
     """The folder, made if need be; Complaint where it can't be written to, or holds such tables already."""
-    return fresh_folder(path, {_GAMES, _SEATS, _DECISIONS, _FINDINGS, _TRIALS, _BARS}.__contains__, "tables")
+    return fresh_folder(path, {sort.file(path, name).name for name in _ALL}.__contains__, "tables")
 
 
-def write_findings(folder: Path, study: Study, found: Findings) -> None:
+def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> None:
     """The tables of measures, of trials, and of how measures are spread. OSError where one can't be written: nothing is
     left of it then."""
     for name, columns, rows in (
@@ -46,10 +77,13 @@ def write_findings(folder: Path, study: Study, found: Findings) -> None:
         (_TRIALS, TRIALS, trial_rows(study, found)),
         (_BARS, BARS, bar_rows(study, found)),
     ):
+        path = sort.file(folder, name)
         try:
-            write_csv(folder / name, columns, rows)
+            table = sort.begin(path, columns)
+            table.add(rows)
+            table.close()
         except OSError:
-            _remove(folder / name)
+            _remove(path)
             raise
 
 
@@ -57,10 +91,11 @@ class GameTables:
     """The tables of games, of their seats and of their decisions, which take block after block; to be closed. OSError,
     which names the file, where they can't be written: nothing is left of them then."""
 
-    def __init__(self, folder: Path, plan: StudyPlan) -> None:
+    def __init__(self, sort: Sort, folder: Path, plan: StudyPlan) -> None:
         self._plan = plan
         columns = {_GAMES: game_columns(plan.study.game), _SEATS: SEATS, _DECISIONS: DECISIONS}
-        self._tables = {folder / name: CsvTable(folder / name, headings) for name, headings in columns.items()}
+        paths = {sort.file(folder, name): headings for name, headings in columns.items()}
+        self._tables = {path: sort.begin(path, headings) for path, headings in paths.items()}
 
     def add(self, block: Block) -> None:
         """Takes a block."""

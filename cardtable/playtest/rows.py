@@ -32,6 +32,12 @@ FINDINGS: Final = ("rule_set", "compared_to", "measure", "n", "mean", "low", "hi
 BARS: Final = ("rule_set", "measure", "from", "to", "games")
 """What is told of how a measure is spread: so many games from one value to another."""
 
+TEXTS: Final = ("rule_set", "winners", "scores", "player", "move", "trial", "compared_to", "measure")
+WHOLE: Final = (
+    *("block", "rotation", "seed", "finished", "seat", "score", "went_first", "line", "options", "n", "games"),
+)
+"""Which columns hold texts, and which whole numbers; all others hold numbers of any sort."""
+
 
 def game_columns(game: str) -> Sequence[str]:
     """The names of what is told of a game of this sort."""
