@@ -24,8 +24,10 @@ class Goal(NamedTuple):
     high: float = inf
 
     def outside(self, value: float) -> float:
-        """How far a value is from the range."""
-        return max(self.low - value, value - self.high, 0.0)
+        """How far a value, which may be infinite, is from the range."""
+        if self.low <= value <= self.high:
+            return 0.0
+        return max(self.low - value, value - self.high)
 
 
 class Evidence(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import threading
+from math import inf
 from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
@@ -218,6 +219,11 @@ class TestRanking:
     def test_those_that_dropped_out_come_last_the_latest_of_them_first(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(15, 12, 18), rule_set(15, 12, 18), rule_set(30, 12, 40))
         assert self.order(study(BOTH, OTHER, ONE), *sets, dropped={1: 8, 2: 16}) == [0, 3, 2, 1]
+
+    @pytest.mark.parametrize("value", [-inf, inf])
+    def test_an_open_end_of_a_goal_is_no_distance_away_whatever_is_not_known(self, value: float) -> None:
+        assert Goal("margin", high=20.0).outside(value) == max(value, 0.0)
+        assert Goal("margin", low=20.0).outside(value) == max(-value, 0.0)
 
     def test_a_wish_decides_where_goals_are_met_alike(self) -> None:
         sets = (rule_set(19, 18, 20), rule_set(17, 16, 18), rule_set(11, 10, 12))
