@@ -194,8 +194,16 @@ class Pages(QObject):
         from cardtable.app.lab.sweep_page import SweepPage
 
         page = SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
-        for goal in sweep.goals[:1]:
-            page.asking.show_goal(goal)
+        page.asking.show_goals(sweep.goals)
+        return page
+
+    def kept_sweep(self, kept: "OnBench") -> Page:
+        """A sweep that is kept: a page to be laid over another."""
+        from cardtable.app.lab.sweep_page import SweepPage
+
+        study = kept.study
+        page = SweepPage(self.pixmaps, self.settings, study.game, study.rule_sets[0].rules.changed(), study.players)
+        page.take_up(kept)
         return page
 
     def open_table(self, path: Path, record: "Record", at: int) -> Page:

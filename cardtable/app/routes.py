@@ -121,7 +121,7 @@ class Sweep(NamedTuple):
     players: tuple[str, ...]
     """By seat."""
     goals: "tuple[Goal, ...]" = ()
-    """What some measures should come to; the first is proposed."""
+    """What some measures should come to: that is proposed."""
 
 
 class CaseOf(NamedTuple):

@@ -55,6 +55,9 @@ if TYPE_CHECKING:
     from cardtable.table.model import TableModel
 
 
+_SWEEP = ("lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
+
+
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
     """A new deal at the same table, for who sat in `order[seat]` in each seat; for the same where there is no order."""
     from secrets import randbits
@@ -329,10 +332,13 @@ class Ways:
 
     def _study_at(self, path: Path) -> Steps:
         """The same with what was found for a kept study."""
-        from cardtable.app.lab.study_files import opening
+        from cardtable.app.lab.study_files import is_sweep, opening
 
         yield from self._bench_imported()
         kept = yield Step(opening(path), path, aside=True)
+        if is_sweep(kept.study):
+            yield Step(import_screens(*_SWEEP), None)
+            return LaidOver(self._pages.kept_sweep(kept))
         return Lab(Bench(kept.study.game), kept)
 
     def _bench_imported(self) -> "Generator[Step, Any, None]":
@@ -347,7 +353,7 @@ class Ways:
         """The page on which values are tried."""
         yield Step(import_engine(), None, aside=True)
         yield Step(import_playtest(), None, aside=True)
-        yield Step(import_screens("lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page"), None)
+        yield Step(import_screens(*_SWEEP), None)
         return LaidOver(self._pages.sweep(sweep))
 
     def _case(self, case: CaseOf) -> Steps:

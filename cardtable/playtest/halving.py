@@ -19,6 +19,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings, RuleSetFindings, findings
 from cardtable.playtest.ranking import Place, clearly_worse, ranking
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study_tally import StudyTally
 
 FIRST_GAMES: Final = 64
@@ -53,6 +54,21 @@ class Halving:
         self._rung = first
         self._best: int | None = None  # while it plays again, and afterwards
         self._again: StudyTally | None = None  # what it has played again
+
+    @classmethod
+    def behind(cls, plan: StudyPlan, first: int, tally: StudyTally) -> "Halving":
+        """The same, going on behind the games that are counted there: who has dropped out shows in how many each has
+        played. What the best has come to with new deals is not among them."""
+        known = cls(plan, first)
+        known.tally = tally
+        blocks = [each.games // len(plan.study.players) for each in tally.rule_sets]
+        known.dropped = {number: played for number, played in enumerate(blocks) if played < tally.blocks}
+        known.playing = tuple([number for number, played in enumerate(blocks) if played == tally.blocks])
+        while known._rung <= tally.blocks:
+            if known._rung == tally.blocks and len(known.playing) > FINALISTS + 1:
+                known._drop()  # those who dropped out just then have played as many
+            known._rung *= 2
+        return known
 
     @property
     def games(self) -> int:
@@ -159,8 +175,18 @@ class SweepStanding(NamedTuple):
     places: Sequence[Place]
     """The best first."""
     confirmed: Confirmation | None
+    tally: StudyTally
+    """All of the search, to be kept and gone on with."""
     over: bool = False
     """Whether no more are played, unless somebody wants more."""
+
+    @property
+    def as_study(self) -> Standing:
+        """The same as any study has it: what is kept, and gone on with."""
+        tally = self.tally
+        return Standing(
+            self.blocks, tally.games, self.seconds, self.findings, tally.cases, tally, tally.problems, self.over
+        )
 
 
 class SweepPlan(NamedTuple):
@@ -191,5 +217,6 @@ class SweepPlan(NamedTuple):
             found,
             known.places(found),
             known.confirmed,
+            known.tally,
             over,
         )

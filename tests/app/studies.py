@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.halving import SweepPlan, SweepStanding
+from cardtable.playtest.halving import Halving, SweepPlan, SweepStanding
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan
 from cardtable.playtest.standing import Standing
@@ -24,16 +24,18 @@ class AtOnce:
         self,
         plan: StudyPlan | SweepPlan | PositionPlan,
         tell: Callable[[Standing | SweepStanding | PositionStanding | str], None],
-        known: StudyTally | None = None,
+        known: StudyTally | Halving | None = None,
     ) -> None:
         if isinstance(plan, StudyPlan):
-            tally = plan.tally() if known is None else known
+            tally = known if isinstance(known, StudyTally) else plan.tally()
             few = _few(plan.behind(tally))
             few = few._replace(blocks=tally.blocks + few.blocks)
             tell(few.standing(tally.and_(Batch(few).run()), 1.0, over=True))
         elif isinstance(plan, SweepPlan):
-            sweep = SweepPlan(_few(plan.plan), FIRST)
-            found = sweep.tally()
+            before = known.tally if isinstance(known, Halving) else plan.plan.tally()
+            few = _few(plan.plan)
+            sweep = SweepPlan(few._replace(blocks=before.blocks + few.blocks), FIRST)
+            found = Halving.behind(*sweep, before)
             sweep.carry_on(found, lambda work: Batch(work).run())
             tell(sweep.standing(found, 1.0, over=True))
         else:

@@ -1,5 +1,6 @@
 """The sweep: values are tried, and each chart can be gone through, read, and opened."""
 
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.heat_map import Cell
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.lab.tornado import ticks
-from cardtable.app.routes import Bench, Sweep
+from cardtable.app.routes import Bench, StudyAt, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
@@ -64,7 +65,7 @@ class TestAsking:
         assert isinstance(page, SweepPage)
         assert page.base.changed() == {"tie": "carry"}
         assert page.players == bench.asking.players
-        assert page.asking.study(7).goals == (Goal("shared", high=0.25),)
+        assert page.asking.study(7).goals == (Goal("shared", 0.1, 0.25),)
         page.back_button.click()
         assert window.page is bench
 
@@ -95,14 +96,51 @@ class TestAsking:
 
     def test_what_would_be_better_is_a_range_or_a_direction(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
-        page.asking.measure.setCurrentIndex(page.asking.measure.findData("shared"))
-        page.asking.end.setValue(5)
+        page.asking.goal.measure.setCurrentIndex(page.asking.goal.measure.findData("shared"))
+        page.asking.goal.end.setValue(5)
         (goal,) = page.asking.study(7).goals
         assert (goal.measure, goal.high) == ("shared", 0.05)
         assert page.title.text().endswith("which values bring “Shared wins” to 5 or less?")
-        page.asking.kind.setCurrentIndex(3)
+        page.asking.goal.kind.setCurrentIndex(3)
         assert page.asking.study(7).wish == Wish("shared", True)
-        assert not page.asking.end.isVisible()
+        assert not page.asking.goal.end.isVisible()
+
+    def test_several_goals_are_asked_for_and_any_of_them_is_drawn(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = sweep(qtbot, window)
+        page.asking.more_button.click()
+        page.asking.more_button.click()
+        second, third = page.asking.more_goals
+        second.measure.setCurrentIndex(second.measure.findData("margin"))
+        second.kind.setCurrentIndex(1)
+        second.end.setValue(5)
+        third.measure.setCurrentIndex(third.measure.findData("shared"))
+        third.end.setValue(10)
+        goals = (Goal("margin", 5, 20), Goal("shared", high=0.1))
+        assert page.asking.study(7).goals == goals
+        page.start_button.click()
+        qtbot.waitUntil(lambda: page.standing is not None)
+        assert [page.measure_box.itemData(place) for place in range(page.measure_box.count())] == ["margin", "shared"]
+        assert "Winning margin" in page.map_note.text()
+        page.measure_box.setCurrentIndex(1)
+        page.measure_box.activated.emit(1)
+        assert "Shared wins" in page.map_note.text()
+        assert "Shared wins" in page.tornado_note.text()
+        page.other_button.click()
+        third.drop_button.click()
+        assert page.asking.study(7).goals == goals[:1]
+
+    def test_one_starts_from_the_rules_as_set_or_from_the_authors(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window, tie="carry")
+        assert page.base_box.isVisible()
+        chosen = [row.rule.name for row in page.asking.rows if row.box.isChecked()]
+        page.base_box.setCurrentIndex(1)
+        page.base_box.activated.emit(1)
+        study = page.asking.study(7)
+        assert study.rule_sets[0].rules == GAMES["war"].rules()
+        assert [row.rule.name for row in page.asking.rows if row.box.isChecked()] == chosen
+        assert "carried" not in page.title.text()
 
     def test_what_is_no_value_of_a_rule_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
@@ -235,6 +273,53 @@ class TestFound:
         dialog.close()
         qtbot.waitUntil(lambda: path.exists() and bool(path.read_text()))
         assert read_study(path.read_bytes()).study == page.study
+
+
+class TestKept:
+    def kept(self, qtbot: QtBot, window: MainWindow) -> SweepPage:
+        page = swept(qtbot, window)
+        qtbot.waitUntil(lambda: page.keeping.path is not None)
+        qtbot.waitUntil(lambda: bool(page.standing and page.standing.over and not page.keeping._work))
+        return page
+
+    def test_a_sweep_is_kept_and_gone_on_with(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = self.kept(qtbot, window)
+        path, standing, study = page.keeping.path, page.standing, page.study
+        assert path
+        assert standing
+        window.go(StudyAt(path))
+        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage) and window.page is not page)
+        again = window.page
+        assert isinstance(again, SweepPage)
+        assert again.study == study
+        assert again.standing
+        assert again.standing.over
+        assert again.standing.tally.written() == standing.tally.written()
+        assert again.standing.places == standing.places
+        assert again.kept_as.text()
+        again.playing.more_button.click()
+        qtbot.waitUntil(lambda: bool(again.standing and again.standing.blocks > standing.blocks))
+
+    @pytest.mark.parametrize("suffix", ["html", "csv"])
+    def test_its_report_is_a_page_or_a_table(
+        self, qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
+    ) -> None:
+        page = swept(qtbot, window)
+        page.report_button.click()
+        (dialog,) = page.findChildren(QFileDialog)
+        path = tmp_path / f"mine.{suffix}"
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+        last = "</html>" if suffix == "html" else "\njack_value=8 king_value=7,base,"
+        qtbot.waitUntil(lambda: path.exists() and last in path.read_text())
+        text = path.read_text()
+        assert "king_value=7" in text
+        if suffix == "html":
+            assert page.standing
+            assert escape(page.sentences.text()[:20]) in text
+            assert "--halve" in text
+        else:
+            assert text.startswith("rule_set,compared_to,measure")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.study_files import differs, not_for_bench, reporting, sending, taking_in
+from cardtable.app.lab.study_files import differs, not_to_open, reporting, sending, taking_in
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import calm_button
@@ -157,7 +157,7 @@ class StudiesPage(SheetPage):
         if chosen is not None and chosen.study is None:
             why_not = filled(self.tr("This study can't be read: {why}."), why=chosen.problem)
         elif chosen is not None and chosen.study is not None:
-            why_not = not_for_bench(chosen.study)
+            why_not = not_to_open(chosen.study)
             if why_not:
                 why_not += " " + self.tr("It can be sent, and `cardtable study` can run it.")
         self.why_not.setText(why_not)

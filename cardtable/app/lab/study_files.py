@@ -1,6 +1,7 @@
 """What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
 
 from collections.abc import Generator, Sequence
+from contextlib import closing
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
@@ -9,14 +10,18 @@ from typing import NamedTuple
 from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.language import declared, filled, listed, translate
+from cardtable.library.csv_table import CsvTable
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import findings
+from cardtable.playtest.halving import FIRST_GAMES
 from cardtable.playtest.part import Part
+from cardtable.playtest.ranking import has_aim
 from cardtable.playtest.report import report_html
+from cardtable.playtest.rows import FINDINGS, finding_rows
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import read_study
@@ -73,6 +78,16 @@ def not_for_bench(study: Study) -> str:
     return ""
 
 
+def is_sweep(study: Study) -> bool:
+    """Whether a study tries many values, and says what would be better: then it has a page of its own."""
+    return len(study.rule_sets) > 1 + MOST and has_aim(study)
+
+
+def not_to_open(study: Study) -> str:
+    """Why no page can show a study, in a sentence; empty where one can."""
+    return "" if is_sweep(study) else not_for_bench(study)
+
+
 def renamed(study: Study, names: Sequence[str]) -> Study:
     """A study whose rule sets are called otherwise, in what it claims too."""
     called = {each.name: name for each, name in zip(study.rule_sets, names, strict=True)}
@@ -98,10 +113,11 @@ class NotForBench(ValueError):
 
 
 def opening(folder: Path) -> Generator[float, None, OnBench]:
-    """Reads a study for the bench; NotForBench, StudyFaults or OSError where that can't be."""
+    """Reads a study for the bench, or for the page of sweeps; NotForBench, StudyFaults or OSError where that can't
+    be."""
     yield 0.0
     opened = open_study(folder)
-    why = not_for_bench(opened.study)
+    why = not_to_open(opened.study)
     if why:
         raise NotForBench(why)
     if opened.part is None:
@@ -139,6 +155,25 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
     to.write_text(report_html(opened.part, found, people=people), encoding="utf-8")
 
 
+def reporting_sweep(part: Part, told: Sequence[str], to: Path) -> Generator[float, None, None]:
+    """Writes what a sweep has found as a page, or where the file is to be one, as a table of all measures."""
+    yield 0.0
+    found = findings(part.study, part.tally)
+    if to.suffix.lower() == ".csv":
+        with closing(CsvTable(to, FINDINGS)) as table:
+            table.add(finding_rows(part.study, found))
+    else:
+        to.write_text(report_html(part, found, sweep=told), encoding="utf-8")
+
+
+def part_of(study: Study, found: StudyTally, halved: bool = False) -> Part:
+    """What was found as a whole, with the command that finds it again."""
+    games = found.blocks * len(study.players)
+    half = f" --halve {FIRST_GAMES}" if halved else ""
+    command = f"cardtable study study.toml --games {games} --seed {study.seed}{half}"
+    return Part(study, command, 1, 1, found.blocks, found)
+
+
 class StudyFolder:
     """One study as it is kept while games are played for it. Threads write it, one at a time."""
 
@@ -167,7 +202,7 @@ class StudyFolder:
             found, self._found = self._found, None
             if found is None:
                 return
-            part = self._part(found)
+            part = part_of(self._study, found, is_sweep(self._study))
             try:
                 if self.path is None:
                     self.path = begin_study(name_of(part.study), part.study, part)
@@ -182,12 +217,6 @@ class StudyFolder:
     def _put_back(self, found: StudyTally) -> None:
         if self._found is None:  # nothing newer was taken meanwhile
             self._found = found
-
-    def _part(self, found: StudyTally) -> Part:
-        study = self._study
-        games = found.blocks * len(study.players)
-        command = f"cardtable study study.toml --games {games} --seed {study.seed}"
-        return Part(study, command, 1, 1, found.blocks, found)
 
     def renaming(self, name: str) -> Generator[float, None, None]:
         """Gives it another name; OSError where it can't have it."""

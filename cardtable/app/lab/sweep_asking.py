@@ -2,28 +2,29 @@
 
 from collections.abc import Sequence
 from functools import partial
-from math import isfinite
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.forms import make_column, make_label, make_row
+from cardtable.app.lab.sweep_goal import SweepGoal, ends_of, joined
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.widgets import scrolling
+from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.language import as_number, filled, listed
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import MOST_RULE_SETS
 from cardtable.playtest.sweep_sets import Choice, combined, each_alone, sweep_sets
-from cardtable.playtest.told import scale_of
 from cardtable.table.rule_words import value_words
 
 _FIRST_MEASURE = "margin"
-_AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
+_MOST_GOALS = 4
 _EACH, _PAIRS, _ALL = range(3)
 _STEPS = (-4, -2, -1, 1, 2, 4)
 """Which values of a number are proposed: so many steps from where it is."""
@@ -48,22 +49,13 @@ class SweepAsking(QWidget):
     def __init__(self, game: AnyGame, base: HouseRules, players: tuple[str, ...]) -> None:
         super().__init__()
         self.game, self.base, self.players = game, base, players
-        self.measure = NarrowBox()
-        self.measure.setAccessibleName(self.tr("Measure"))
-        for name, measure in measures_of(game.key).items():
-            self.measure.addItem(measure.label(), name)
-        self.measure.setCurrentIndex(self.measure.findData(_FIRST_MEASURE))
-        self.kind = NarrowBox()
-        self.kind.setAccessibleName(self.tr("Better means"))
-        self.kind.addItems(
-            [self.tr("at most"), self.tr("at least"), self.tr("as low as possible"), self.tr("as high as possible")]
+        self.goal = SweepGoal(game.key, _FIRST_MEASURE, only=True)
+        self.more_goals: list[SweepGoal] = []
+        """Besides the first."""
+        self.more_button = make_button(
+            self.tr("Another goal"), self.add_goal, 13, self.tr("One more that should hold"), small=True
         )
-        self.end = QDoubleSpinBox(self)
-        self.end.setRange(-10_000, 10_000)
-        self.end.setDecimals(1)
-        self.end.setValue(20)
-        self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.end.setAccessibleName(self.tr("Goal"))
+        self._goals = make_column(self.goal, gap=6, rim=(0, 0, 0, 0))
         self.how = NarrowBox()
         self.how.setAccessibleName(self.tr("Combinations"))
         self.how.addItems(
@@ -87,8 +79,8 @@ class SweepAsking(QWidget):
         form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
         self.setLayout(
             make_column(
-                make_label(serif(18, 700), self.tr("Better means")),
-                make_row((self.measure, 3), (self.kind, 2), (self.end, 1), gap=8),
+                make_row(make_label(serif(18, 700), self.tr("What would be better")), None, self.more_button, gap=8),
+                self._goals,
                 8,
                 make_row(make_label(serif(18, 700), self.tr("Values to try")), None, self.how, gap=8),
                 (scrolling(form), 1),
@@ -97,9 +89,8 @@ class SweepAsking(QWidget):
                 rim=(0, 0, 0, 0),
             )
         )
-        for box in (self.measure, self.kind, self.how):
-            box.currentIndexChanged.connect(self._update)
-        self.end.valueChanged.connect(self._update)
+        self.goal.changed.connect(self._update)
+        self.how.currentIndexChanged.connect(self._update)
         self._update()
 
     def _rules(self) -> list[HouseRule]:
@@ -128,14 +119,45 @@ class SweepAsking(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
         rows = [part for row in self.rows for part in (row.box, row.values) if part is not None]
-        return [self.measure, self.kind, self.end, self.how, *rows]
+        goals = [stop for goal in (self.goal, *self.more_goals) for stop in goal.stops]
+        return [*goals, self.more_button, self.how, *rows]
 
-    def show_goal(self, goal: Goal) -> None:
-        """Proposes a goal: of a range its upper end."""
-        at_most = isfinite(goal.high)
-        self.measure.setCurrentIndex(max(self.measure.findData(goal.measure), 0))
-        self.kind.setCurrentIndex(_AT_MOST if at_most else _AT_LEAST)
-        self.end.setValue(scale_of(goal.measure) * (goal.high if at_most else goal.low))
+    def add_goal(self) -> None:
+        """One more, of a measure that has none yet."""
+        taken = {str(goal.measure.currentData()) for goal in (self.goal, *self.more_goals)}
+        free = next((name for name in measures_of(self.game.key) if name not in taken), _FIRST_MEASURE)
+        goal = SweepGoal(self.game.key, free, only=False)
+        goal.changed.connect(self._update)
+        goal.dropped.connect(partial(self._drop_goal, goal))
+        self._goals.addWidget(goal)
+        for before, after in pairwise(((self.more_goals or [self.goal])[-1].drop_button, *goal.stops)):
+            QWidget.setTabOrder(before, after)
+        self.more_goals.append(goal)
+        apply_zoom(goal)
+        goal.measure.setFocus()
+        self._update()
+
+    def _drop_goal(self, goal: SweepGoal) -> None:
+        self.more_goals.remove(goal)
+        self._goals.removeWidget(goal)
+        goal.deleteLater()
+        self.more_button.setFocus()
+        self._update()
+
+    def show_goals(self, goals: Sequence[Goal]) -> None:
+        """Proposes goals."""
+        for place, (goal, high) in enumerate(ends_of(goals)[:_MOST_GOALS]):
+            if place:
+                self.add_goal()
+            (self.more_goals[-1] if place else self.goal).show_goal(goal, high)
+
+    def follow(self, other: "SweepAsking") -> None:
+        """Asks the same as another form, as far as it can."""
+        self.show_goals(other.study(0).goals)
+        self.how.setCurrentIndex(other.how.currentIndex())
+        chosen = {row.rule.name for row in other.rows if row.box.isChecked()}
+        for row in self.rows:
+            row.box.setChecked(row.rule.name in chosen)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
@@ -152,12 +174,8 @@ class SweepAsking(QWidget):
         if how == _PAIRS and len(known) > 1:
             combinations = [*combinations, *combined([self._with_now(one) for one in known[:2]])]
         sets = (RuleSet(BASE, self.base), *sweep_sets(self.base, combinations, len(self.players)))
-        measure = str(self.measure.currentData())
-        kind = self.kind.currentIndex()
-        end = self.end.value() / scale_of(measure)
-        goals = {_AT_MOST: (Goal(measure, high=end),), _AT_LEAST: (Goal(measure, low=end),)}.get(kind, ())
-        wish = Wish(measure, kind == _HIGHEST) if kind in (_LOWEST, _HIGHEST) else None
-        return Study(self.game.key, self.players, sets, seed, goals, wish=wish)
+        goals = joined([each.goal for each in (self.goal, *self.more_goals) if each.goal])
+        return Study(self.game.key, self.players, sets, seed, goals, wish=self.goal.wish)
 
     def _with_now(self, choice: Choice) -> Choice:
         """Where rules are combined each may stay as it is, too."""
@@ -184,7 +202,7 @@ class SweepAsking(QWidget):
         return ""
 
     def _update(self) -> None:
-        self.end.setVisible(self.kind.currentIndex() in (_AT_MOST, _AT_LEAST))
+        self.more_button.setEnabled(len(self.more_goals) < _MOST_GOALS - 1)
         problem = self.problem
         self.count.setText(problem or self.tr("%n rule sets to try", "", len(self.study(0).rule_sets) - 1))
         self.changed.emit()

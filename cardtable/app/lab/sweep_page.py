@@ -1,5 +1,6 @@
 """The sweep: many values of several rules are tried, and the page says which do best, each alone and two together."""
 
+from functools import partial
 from html import escape
 from itertools import pairwise
 from secrets import randbits
@@ -12,6 +13,9 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.heat_map import Cell, HeatMap
+from cardtable.app.lab.kept_as import KeptAs
+from cardtable.app.lab.study_files import OnBench, name_of, part_of, reporting_sweep
+from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.lab.sweep_asking import SweepAsking
@@ -27,18 +31,21 @@ from cardtable.app.parts.widgets import has_keys, press_by_keys
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, filled, listed
+from cardtable.library.folders import stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
 from cardtable.playtest.findings import range_words
-from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
+from cardtable.playtest.halving import FIRST_GAMES, Halving, SweepPlan, SweepStanding, first_blocks
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_told import SweepTold, sweep_told
 from cardtable.playtest.told import unit_words
 from cardtable.playtest.two_rules import proven_met, two_rules
@@ -46,9 +53,15 @@ from cardtable.table.rules_text import changed_rules
 
 _TWO_MINUTES = 120.0
 _ENDLESS = 10**9
+_AS_SET = 0
 _WIDE = 1180
 """From so many designed pixels on both charts stand side by side."""
 _BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
+
+
+def _is_tried(study: Study, rule: str) -> bool:
+    """Whether its rule sets have several values of a rule."""
+    return len({getattr(each.rules, rule) for each in study.rule_sets}) > 1
 
 
 class SweepPage(SheetPage):
@@ -62,7 +75,7 @@ class SweepPage(SheetPage):
         """`rules` are what the base has otherwise than the author's."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
-        self.base = self.game.rules.made(rules)
+        self.base = self._given = self.game.rules.made(rules)
         self.players = players
         self._settings = settings
         self._colours = scheme(settings)
@@ -74,8 +87,12 @@ class SweepPage(SheetPage):
         self.standing: SweepStanding | None = None
         """What it has found."""
         self._seconds = _TWO_MINUTES
+        self._shown = ""  # the measure whose charts are seen, by name, where another is than the first that decides
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
+        self.keeping = StudyKeeping(self)
+        """Where what is found is kept."""
+        self.keeping.failed.connect(self.failed)
         self.asking = SweepAsking(self.game, self.base, players)
         self._build()
         press_by_keys(
@@ -83,6 +100,7 @@ class SweepPage(SheetPage):
             {
                 **self.playing.keys,
                 "P": self.play_button,
+                "R": self.report_button,
                 "V": self.other_button,
             },
         )
@@ -103,19 +121,29 @@ class SweepPage(SheetPage):
         self._halves = make_row(gap=28, rim=(0, 0, 0, 0))
         self._found = QWidget()
         self._found.setLayout(self._halves)
-        self._sheet.column.addLayout(make_row((self.title, 1), gap=18))
-        tip = self.tr("Play as long again with the best ones (M)")
+        self.base_box = NarrowBox()
+        """From which rules one starts, where the bench has others than the author's."""
+        self.base_box.setAccessibleName(self.tr("Starting from"))
+        self.base_box.addItems([self.tr("from the rules as set"), self.tr("from the author's rules")])
+        self.base_box.activated.connect(self._start_from)
+        self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
+        tip = self.tr("Play as long again: the best ones play on (M)")
         self.playing = PlayingRow(self.more, self.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
         self._sheet.column.addWidget(self.sentences)
-        self._sheet.column.addWidget(self.asking, 1)
+        self._form = make_column((self.asking, 1), gap=0, rim=(0, 0, 0, 0))
+        self._sheet.column.addLayout(self._form, 1)
         self._sheet.column.addWidget(self._found, 1)
         self._sheet.column.addLayout(self._foot())
         self._is_wide: bool | None = None
         self._set_apart(True)
-        stops = [*self.asking.stops, *self.playing.stops, self.tornado, self.row_box, self.column_box]
-        stops += [self.map, self.back_button, self.other_button, self.save_button, self.play_button, self.start_button]
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        stops = [self.base_box, *self.asking.stops, *self.playing.stops, self.measure_box, self.tornado]
+        stops += [self.row_box, self.column_box, self.map, self.back_button, self.other_button, self.save_button]
+        stops += [self.report_button, self.play_button, self.kept_as, self.start_button]
         for one, following in pairwise([*stops, self.compare_button]):
             QWidget.setTabOrder(one, following)
 
@@ -123,8 +151,13 @@ class SweepPage(SheetPage):
         self.tornado = Tornado(self._colours)
         self.tornado.chosen.connect(self.compare)
         self.tornado_title = make_label(serif(18, 700), self.tr("One rule at a time"))
+        self.measure_box = NarrowBox()
+        """Whose measure is drawn, where several decide."""
+        self.measure_box.setAccessibleName(self.tr("Measure that is shown"))
+        self.measure_box.activated.connect(self._choose_measure)
         self.tornado_note = make_label(sans(12), look="dim", wraps=True)
-        return make_column(self.tornado_title, self.tornado_note, (self.tornado, 1), gap=6, rim=(0, 0, 0, 0))
+        head = make_row((self.tornado_title, 1), self.measure_box, gap=8)
+        return make_column(head, self.tornado_note, (self.tornado, 1), gap=6, rim=(0, 0, 0, 0))
 
     def _map_column(self) -> QVBoxLayout:
         self.row_box, self.column_box = NarrowBox(), NarrowBox()
@@ -152,18 +185,22 @@ class SweepPage(SheetPage):
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
-        self.play_button = make_button(self.tr("Play"), self._play, 15, self.tr("Set up a table with the winner (P)"))
-        self.note = make_label(sans(12), look="dim")
-        self.start_button = PlayButton(self.tr("Try values"), self.begin, (180, 46))
+        self.play_button = make_button(self.tr("Play it"), self._play, 15, self.tr("Set a table with the winner (P)"))
+        self.report_button = make_button(
+            self.tr("Report…"), self._report, 15, self.tr("A page to read, print and pass on, or a table (R)")
+        )
+        self.kept_as = KeptAs(self.keeping)
+        self.start_button = PlayButton(self.tr("Try them"), self.begin, (180, 46))
         self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
         self.compare_button.setToolTip(self.tr("Show its effect on every measure on the bench (Enter)"))
         return make_row(
             self.back_button,
             self.other_button,
             self.save_button,
+            self.report_button,
             self.play_button,
             None,
-            self.note,
+            self.kept_as,
             self.start_button,
             self.compare_button,
             gap=12,
@@ -199,35 +236,95 @@ class SweepPage(SheetPage):
 
     @property
     def _measure(self) -> str:
-        """By name, the one that decides."""
-        return aims(self.study)[0] if self.study else str(self.asking.measure.currentData())
+        """By name, the one that is shown: the first that decides, until another is chosen."""
+        known = aims(self.study) if self.study else [str(self.asking.goal.measure.currentData())]
+        return self._shown if self._shown in known else known[0]
 
     @property
     def _goal(self) -> Goal | None:
-        return next(iter(self.study.goals), None) if self.study else None
+        goals = self.study.goals if self.study else ()
+        return next((goal for goal in goals if goal.measure == self._measure), None)
+
+    def _choose_measure(self) -> None:
+        self._shown = str(self.measure_box.currentData())
+        self._show()
+
+    def _start_from(self, place: int) -> None:
+        """Other rules are to be the base: what is asked stays as far as it can."""
+        self._take_base(self._given if place == _AS_SET else self.game.rules())
+
+    def _take_base(self, base: HouseRules) -> None:
+        self.base = base
+        old, self.asking = self.asking, SweepAsking(self.game, base, self.players)
+        self.asking.follow(old)
+        self._form.removeWidget(old)
+        self._form.addWidget(self.asking, 1)
+        old.hide()
+        old.deleteLater()
+        apply_zoom(self.asking)
+        self.asking.changed.connect(self._show)
+        self._order_stops()
+        self._show()
 
     def begin(self) -> None:
         """Plays what is asked."""
         if self.asking.problem:
             return
         self._leave()
-        self._seconds = _TWO_MINUTES
-        self.study = self.asking.study(self._seed)
-        plan = StudyPlan(self.study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
-        self.run = PlanRun(SweepPlan(plan, first_blocks(FIRST_GAMES, len(self.players))), self)
-        self.run.told.connect(self._hear)
-        self.run.failed.connect(self._failed)
-        for box, place in ((self.row_box, 0), (self.column_box, 1)):
-            box.clear()
-            for choice in self.asking.choices:
-                box.addItem(self.base.rule(choice[0][0]).label, choice[0][0])
-            box.setCurrentIndex(min(place, box.count() - 1))
+        study = self.asking.study(self._seed)
+        self.study = study
+        known = self.keeping.asks(study)
+        self._play_on(study, known.tally if known else None)
         self._show()
         self.tornado.setFocus()
 
+    def take_up(self, kept: OnBench) -> None:
+        """Shows a sweep that is kept, with what was found; more plays on behind it."""
+        study = kept.study
+        self._seed, self.players = study.seed, study.players
+        self._given = study.rule_sets[0].rules
+        self._take_base(self._given)
+        self.study = study
+        self.keeping.opens(kept)
+        self.keeping.asks(study)
+        if kept.standing is None:
+            self._play_on(study, None)
+        else:
+            plan = self._plan(study)
+            self.standing = plan.standing(Halving.behind(*plan, kept.standing.tally), kept.standing.seconds, over=True)
+            self._offer_rules(study)
+        self._show()
+
+    def _plan(self, study: Study) -> SweepPlan:
+        plan = StudyPlan(study, _ENDLESS, seconds=_TWO_MINUTES, jobs=usable_cores())
+        return SweepPlan(plan, first_blocks(FIRST_GAMES, len(self.players)))
+
+    def _play_on(self, study: Study, tally: StudyTally | None) -> None:
+        """Plays for a while, behind what is known."""
+        self._seconds = _TWO_MINUTES
+        plan = self._plan(study)
+        self.run = PlanRun(plan, self, Halving.behind(*plan, tally) if tally else None)
+        self.run.told.connect(self._hear)
+        self.run.failed.connect(self._failed)
+        self._offer_rules(study)
+
+    def _offer_rules(self, study: Study) -> None:
+        """What the charts can show: rules that are tried, measures that decide."""
+        tried = [rule for rule in self.base.declared() if _is_tried(study, rule.name)]
+        for box, place in ((self.row_box, 0), (self.column_box, 1)):
+            box.clear()
+            for rule in tried:
+                box.addItem(rule.label, rule.name)
+            box.setCurrentIndex(min(place, box.count() - 1))
+        self.measure_box.clear()
+        for name in aims(study):
+            self.measure_box.addItem(measures_of(study.game)[name].label(), name)
+
     def _leave(self) -> None:
+        self.keeping.asks(None)
         self.standing = None
         self.study = None
+        self._shown = ""
         run, self.run = self.run, None
         if run is not None:
             run.deleteLater()
@@ -235,6 +332,8 @@ class SweepPage(SheetPage):
     def _hear(self, standing: SweepStanding) -> None:
         if self.sender() is self.run:
             self.standing = standing
+            if self.study is not None:
+                self.keeping.keep(self.study, standing.as_study)
             self._show()
 
     def _failed(self, why: str) -> None:
@@ -243,8 +342,11 @@ class SweepPage(SheetPage):
 
     def more(self) -> None:
         """Plays as long again."""
-        if self.run is not None and self.standing is not None and self.standing.over:
-            self.run.more()
+        if self.study is not None and self.standing is not None and self.standing.over:
+            if self.run is None:
+                self._play_on(self.study, self.standing.tally)
+            else:
+                self.run.more()
             self._seconds = self.standing.seconds + _TWO_MINUTES
             self.standing = self.standing._replace(over=False)
             self._show()
@@ -273,6 +375,8 @@ class SweepPage(SheetPage):
         self.sentences.setText(" ".join(told.sentences) if told else "")
         self.sentences.setVisible(bool(told))
         self.asking.setVisible(asks)
+        self.base_box.setVisible(asks and self._given != self.game.rules())
+        self.measure_box.setVisible(self.measure_box.count() > 1)
         self._found.setVisible(not asks)
         self.playing.show_state(running, over)
         for button in self.playing.stops:
@@ -282,9 +386,9 @@ class SweepPage(SheetPage):
         self.compare_button.setVisible(not asks)
         for button in (self.compare_button, self.play_button):
             button.setEnabled(self._winner not in (None, 0))
-        for button in (self.other_button, self.save_button, self.play_button):
+        for button in (self.other_button, self.save_button, self.report_button, self.play_button):
             button.setVisible(not asks)
-        self.note.setText("" if asks else filled(self.tr("Seed {seed}"), seed=self._seed))
+        self.report_button.setEnabled(standing is not None and standing.games > 0)
         self._show_played()
         if study is not None:
             self._show_tornado(study)
@@ -424,10 +528,19 @@ class SweepPage(SheetPage):
         if study is not None:
             ask_where(self._saving, study, self.game.title)
 
+    def _report(self) -> None:
+        """A page, or a table where the file that is named is one."""
+        study, standing, told = self.study, self.standing, self._told()
+        if study is not None and standing is not None:
+            part = part_of(study, standing.tally, halved=True)
+            name = f"{stem_of(name_of(study), study.game)}.html"
+            write = partial(reporting_sweep, part, told.all if told else ())
+            self._saving.ask(self.tr("Save report"), name, self.tr("Pages, or tables (.csv)"), write, ".csv")
+
     @override
     def enter(self) -> None:
-        """The keys go to the form."""
-        self.asking.stops[0].setFocus()
+        """The keys go to the form, or to what is found."""
+        (self.asking.stops[0] if self.study is None else self.tornado).setFocus()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

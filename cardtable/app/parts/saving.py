@@ -26,9 +26,10 @@ class Saving(QObject):
         super().__init__(page)
         self._page = page
 
-    def ask(self, title: str, name: str, kind: str, write: "Callable[[Path], Work]") -> None:
-        """Asks for a file, `name` as long as nothing else is said; `kind` names files that end like it."""
-        ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write))
+    def ask(self, title: str, name: str, kind: str, write: "Callable[[Path], Work]", *others: str) -> None:
+        """Asks for a file, `name` as long as nothing else is said; `kind` names files that end like it, or like
+        the others."""
+        ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write), *others)
 
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
