@@ -428,7 +428,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     finished(qtbot, page)
     review = review_of(page)
     texts = rows(page)
-    thrown = [int(text.split(": ")[-1].split()[0]) for text in texts if text.endswith("thrown away")]
+    thrown = [int(text.split(": ")[-1].split()[0]) for text in texts if text.endswith("in 100 lost")]
     assert thrown == sorted(thrown, reverse=True)
     assert min(thrown) > NEARLY_NOTHING
     assert len(thrown) == len(review.costly())
@@ -608,7 +608,7 @@ def test_the_review_is_there_at_once_and_says_how_far_it_is(
         said.append(button.text())
         assert button.geometry() == place
         assert result.focusWidget() is button
-    assert said == ["Review 0 of 4", "Review 1 of 4", "Review 2 of 4", "Review 3 of 4", "Review"]
+    assert said == ["Review (0 of 4)", "Review (1 of 4)", "Review (2 of 4)", "Review (3 of 4)", "Review"]
 
 
 def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
@@ -629,7 +629,7 @@ def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
         review.judge(decision, told.advice)
         reviewer.judged.emit(decision.number)
         counts.append(len(review.costly()))
-        assert len([text for text in rows(page) if text.endswith("thrown away")]) == counts[-1]
+        assert len([text for text in rows(page) if text.endswith("in 100 lost")]) == counts[-1]
         assert page.focusWidget() is page.list
     assert counts[-1] > 1
 

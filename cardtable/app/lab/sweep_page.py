@@ -124,7 +124,7 @@ class SweepPage(SheetPage):
         self.base_box = NarrowBox()
         """From which rules one starts, where the bench has others than the author's."""
         self.base_box.setAccessibleName(self.tr("Starting from"))
-        self.base_box.addItems([self.tr("from the rules as set"), self.tr("from the author's rules")])
+        self.base_box.addItems([self.tr("from the rules as set"), self.tr("from the standard rules")])
         self.base_box.activated.connect(self._start_from)
         self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
         tip = self.tr("Play as long again: the best ones play on (M)")
