@@ -464,7 +464,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     played = "up to " if any(each.games < base.games for each in tally.rule_sets) else ""
     lines = [
         f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
-        f"{played}{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
+        f"{played}{base.games:,} games per rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
     if found.answer:
         lines += ["", *answer_sentences(asked, found.answer)]
@@ -489,7 +489,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     lines += [
         "",
         f"{'; '.join(counted)}",
-        f"{intervals_sentence()} Again with:",
+        f"{intervals_sentence()} Run again with:",
         f"  {part.command}",
     ]
     return lines

@@ -65,7 +65,9 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "fair": _hundredths(fair),
     }
     if low > fair:
-        text = translate("fitness", "{best} beats {below} in {rate} games in 100 [{low} {high}]; {fair} would be even.")
+        text = translate(
+            "fitness", "{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even."
+        )
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
@@ -105,7 +107,7 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "These players share the win in {rate} games in 100 among themselves, {others} with {below}, and "
+        "These players share the win in {rate} of 100 games among themselves, {others} with {below}, and "
         "{before} under the base rules: they play alike and get in each other's way.",
     )
     words = {
@@ -134,8 +136,8 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     name = max(beaten)[1]
     text = translate(
         "fitness",
-        "A player who {idea} beats these players in {rate} games in 100 (of {games}), and {before} under the "
-        "base rules; {fair} would be even. They haven't learnt to play by these rules.",
+        "A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under "
+        "the base rules; {fair} would be even. They haven't learnt to play by these rules.",
     )
     words = {
         "idea": probe_words(name),

@@ -218,7 +218,7 @@ class TestProbed:
         found = fitness(study(), self.tally(0.4, 0.9), 1)
         assert found.fit is False
         assert found.why == (
-            "A player who always makes the highest move beats these players in 90 games in 100 (of 50), and 40 "
+            "A player who always makes the highest move wins 90 games in 100 against these players (of 50), and 40 "
             "under the base rules; 50 would be even. They haven't learnt to play by these rules."
         )
         assert fitness(study(), self.tally(0.4, 0.9), 0).fit is True  # the base is what is compared with
@@ -286,7 +286,7 @@ class TestAlike:
         found = fitness(study(), self.tally(3, 28, 3), 1)
         assert found.fit is False
         assert found.why == (
-            "These players share the win in 28 games in 100 among themselves, 3 with beginner, and 3 under the "
+            "These players share the win in 28 of 100 games among themselves, 3 with beginner, and 3 under the "
             "base rules: they play alike and get in each other's way."
         )
 
