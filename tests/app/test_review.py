@@ -436,7 +436,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert len(thrown) + review.sound() == len(review.decisions) == 6
     if review.sound():
         assert texts[-1] == f"{review.sound()} more cost little or nothing."
-    assert f"cost you something, the worst {thrown[0]} of 100" in " ".join(labels(page))
+    assert f"cost you something, the worst {thrown[0]} in 100" in " ".join(labels(page))
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
