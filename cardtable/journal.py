@@ -129,7 +129,7 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
-        what = f"the header stands after line {until}" if until else "a record begins with a header"
+        what = f"the header comes after line {until}" if until else "a record begins with a header"
         raise Fault(number, what)
     return match
 

@@ -240,9 +240,7 @@ class TestView:
         assert [len(run("view", path, "--seat", "0", "--line", line)[1].splitlines()) for line in "2345678"] == [
             *(1, 1, 3, 4, 4, 4, 0)
         ]
-        assert run("view", path, "--seat", "0", "--line", "1")[2].startswith(
-            f"{path}:2: the header stands after line 1"
-        )
+        assert run("view", path, "--seat", "0", "--line", "1")[2].startswith(f"{path}:2: the header comes after line 1")
 
     def test_what_is_not_there(self, run: Run, save: Save) -> None:
         path = save(GAME)

@@ -87,7 +87,7 @@ class TestCheck:
             (changed(2, hands=[*dealt(WHOLE_SUITS)["hands"][:3], [None] * 13]), "2: a card is missing"),
             (
                 [{**HEADER, "rules": {"tie_caller": "random"}}, GAME[1]],
-                "2: caller is missing: the lot falls on one of the lowest, 0 1 2 3",
+                "2: caller is missing: it must be one of the lowest, 0 1 2 3",
             ),
             ([*GAME[:2], GAME[1]], "3: nothing is to be dealt now"),
             (changed(3, suit="X"), "3: suit is one of C D H S, not 'X'"),

@@ -76,7 +76,7 @@ NO_MOVES = ['{"note": "hm"}', '{"done": True}', '{"chance": "deal"}', '{"reveal"
     ("turn", "reason"),
     [
         ('answer({"move": "bid", "card": "7S"})', "7S is not in the hand of seat 1"),
-        ('answer({"move": "pass"})', "only in an auction does one pass"),
+        ('answer({"move": "pass"})', "passing is only possible in an auction"),
         ('answer({"move": "bid", "card": None})', "the card is missing"),
         ('answer({"move": "bid"})', "card is missing"),
         ('answer({"move": "resign"})', 'move is "bid", "offer" or "pass", not "resign"'),

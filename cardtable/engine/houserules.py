@@ -221,7 +221,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
             rule = cls.rule(name)
             problem = rule.problem(value)
             if problem is None and rule.whole_game:
-                problem = f"{name} holds for the whole game, and does not change on the way"
+                problem = f"{name} applies to the whole game and can't change during it"
             if problem:
                 raise RulesError(problem, name)
 
@@ -288,9 +288,9 @@ def rules_file(game: str, rules: HouseRules) -> str:
         default = f"default: {rule.formula.words}" if rule.formula else f"default {toml_value(rule.default)}"
         lines.append(f"# {rule.range_words}; {default}")
         if rule.when:
-            lines.append(f"# Matters {rule.when.words}.")
+            lines.append(f"# Only matters {rule.when.words}.")
         if rule.whole_game:
-            lines.append("# Holds for the whole game: it can't change on the way.")
+            lines.append("# Applies to the whole game: it can't change during it.")
         written = rule.formula is None or rule.name in rules.changed()
         lines.append(f"{'' if written else '# '}{rule.name} = {toml_value(rules.value(rule))}")
     return "\n".join(lines) + "\n"

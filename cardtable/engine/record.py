@@ -353,7 +353,7 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise _NotOurs(f"the key {_shown(key)} stands twice")
+            raise _NotOurs(f"the key {_shown(key)} appears twice")
         held[key] = value
     return held
 

@@ -56,7 +56,7 @@ def test_every_rule_is_explained(game: AnyGame) -> None:
         assert rule.problem(rule.default) is None
         assert (rule.low < rule.high) == (rule.kind == "number")
         if rule.when:
-            assert f"# Matters {rule.when.words}.\n" in text
+            assert f"# Only matters {rule.when.words}.\n" in text
 
 
 @every_game

@@ -217,14 +217,14 @@ def test_a_lot_means_nothing_under_other_rules(rule: str, caller: object) -> Non
 def test_random_the_lot_must_fall_on_one_of_the_lowest() -> None:
     desk = Desk(tie_caller="random")
     hands: list[list[str | None]] = [list(cards(hand)) for hand in WHOLE_SUITS]
-    rest = "the lot falls on one of the lowest, 0 1 2 3"
+    rest = "it must be one of the lowest, 0 1 2 3"
     assert desk.refused(Deal(hands=hands, aside=[])) == f"caller is missing: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller=4)) == f"caller is not 4: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller=-1)) == f"caller is not -1: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller=True)) == f"caller is not True: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller="1")) == f"caller is not '1': {rest}"
     desk.hand(WHOLE_SUITS, "C", 5, 0, 0, 0, caller=0)
-    assert desk.refused(Deal(hands=hands, aside=[], caller=0)).endswith(": the lot falls on one of the lowest, 1 2 3")
+    assert desk.refused(Deal(hands=hands, aside=[], caller=0)).endswith(": it must be one of the lowest, 1 2 3")
 
 
 # --- who is the youngest -----------------------------------------------------------------------------------------

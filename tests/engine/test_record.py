@@ -132,7 +132,7 @@ def test_a_record_cut_beyond_its_end(desk: Desk) -> None:
 
 def test_a_record_cut_above_its_header(desk: Desk) -> None:
     desk.path.write_text("\n\n" + lines(*WHOLE))
-    with pytest.raises(Fault, match="3: the header stands after line 2"):
+    with pytest.raises(Fault, match="3: the header comes after line 2"):
         replay(desk.path, 2)
     assert replay(desk.path, 3).moves == 0
 
@@ -274,14 +274,14 @@ def test_constants_json_does_not_have(desk: Desk) -> None:
 
 def test_keys_that_stand_twice(desk: Desk) -> None:
     for key in ("seat", "t", "turn_limit"):
-        assert desk.line_fault(f'{{"{key}": 1, "note": 2, "{key}": 1}}') == f'not JSON: the key "{key}" stands twice'
-    assert desk.line_fault('{"note": {"a": [{"b": 1, "b": 1}]}}') == 'not JSON: the key "b" stands twice'
-    assert "stands twice" in desk.fault(lines(json.dumps(HEADER).replace("3}", '3, "suit_size": 3}')))
+        assert desk.line_fault(f'{{"{key}": 1, "note": 2, "{key}": 1}}') == f'not JSON: the key "{key}" appears twice'
+    assert desk.line_fault('{"note": {"a": [{"b": 1, "b": 1}]}}') == 'not JSON: the key "b" appears twice'
+    assert "appears twice" in desk.fault(lines(json.dumps(HEADER).replace("3}", '3, "suit_size": 3}')))
 
 
 def test_one_key_twice_among_many(desk: Desk) -> None:
     keys = "".join([f'"{number}": 0, ' for number in range(70_000)])
-    assert desk.line_fault("{" + keys + '"69999": 0}') == 'not JSON: the key "69999" stands twice'
+    assert desk.line_fault("{" + keys + '"69999": 0}') == 'not JSON: the key "69999" appears twice'
 
 
 @pytest.mark.parametrize("depth", [NESTING_LIMIT, 1000, 10_000, 60_000, 100_000])
@@ -547,7 +547,7 @@ def test_numbers_of_thousands_of_digits(desk: Desk) -> None:
 
 
 def test_duplicate_cards(desk: Desk) -> None:
-    assert desk.deal_fault(prizes=["3H", "AH", "3H"]) == "3H stands twice"
+    assert desk.deal_fault(prizes=["3H", "AH", "3H"]) == "3H appears twice"
     assert desk.deal_fault(suits=["C", "C"]) == "two seats hold C"
     assert desk.deal_fault(suits=["C", "H"]) == "3H is not of a spare suit"
     assert desk.fault(lines(*WHOLE[:5], {**BIDS[3], "card": "2C"})) == "6: 2C is not in the hand of seat 0"
@@ -613,7 +613,7 @@ def test_reveals_belong_in_views(desk: Desk) -> None:
 def test_rules_that_change_on_the_way(desk: Desk) -> None:
     assert desk.read(lines(HEADER, {"rules": {"tie": "carry"}, "note": "x"}, DEAL, {"rules": {}}, *BIDS, RESULT)).result
     assert desk.line_fault('{"rules": []}') == "rules: expected object, got array"
-    whole = "suit_size holds for the whole game, and does not change on the way"
+    whole = "suit_size applies to the whole game and can't change during it"
     assert desk.line_fault('{"rules": {"suit_size": 4}}') == whole
     assert desk.line_fault('{"rules": {"tie": "burn"}}').startswith("tie is one of discard, carry, next_highest")
     assert desk.line_fault('{"rules": {"ties": "carry"}}').startswith("there is no house rule 'ties'")

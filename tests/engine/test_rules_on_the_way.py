@@ -82,7 +82,7 @@ def test_rules_that_hold_for_the_whole_game(game: AnyGame) -> None:
         value = game.rules().value(game.rules.rule(name))
         with pytest.raises(Refused) as refusal:
             parse_line({"rules": {name: value}}, game, 4)
-        assert str(refusal.value) == f"{name} holds for the whole game, and does not change on the way"
+        assert str(refusal.value) == f"{name} applies to the whole game and can't change during it"
 
 
 @every_game

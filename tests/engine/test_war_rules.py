@@ -701,7 +701,7 @@ def test_prizes_are_not_dealt_with_own_cards_and_must_be_without() -> None:
         (Deal(["C", "D"], 2, ["AH", "2H", "3H"]), "first is 0 to 1, not 2"),
         (Deal(["C", "D"], -1, ["AH", "2H", "3H"]), "first is 0 to 1, not -1"),
         (Deal(["C", "D"], 0, ["AH", "2H"]), "prizes holds 2 cards, not 3"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "2H"]), "2H stands twice"),
+        (Deal(["C", "D"], 0, ["AH", "2H", "2H"]), "2H appears twice"),
         (Deal(["C", "D"], 0, ["AH", "2H", "3S"]), "prizes are of one suit, not H and S"),
         (Deal(["C", "D"], 0, ["AC", "2C", "3C"]), "AC is not of a spare suit"),
         (Deal(["C", "D"], 0, ["AH'", "2H'", "3H'"]), "AH' is not of a spare suit"),
@@ -725,14 +725,14 @@ def test_a_deal_that_can_not_be_is_refused(deal: Deal, reason: str) -> None:
 
 def test_moves_of_the_wrong_kind_are_refused() -> None:
     sealed = Desk(deal="3 2 A", suit_size=3)
-    assert sealed.refused(Pass(seat=0)) == "only in an auction does one pass"
+    assert sealed.refused(Pass(seat=0)) == "passing is only possible in an auction"
     assert sealed.refused(Offer(seat=0, card="AC")) == "a bid is due, not an offer"
     assert sealed.refused(Bid(seat=0, card="AD")) == "AD is not in the hand of seat 0"
     assert sealed.refused(Bid(seat=0, card=None)) == "the card is missing"
     assert sealed.refused(Bid(seat=0, card="1C")) == "'1C' is not a card"
     own = Desk(suit_size=3)
     assert own.refused(Bid(seat=0, card="AC")) == "a card is to be offered"
-    assert own.refused(Pass(seat=0)) == "only in an auction does one pass"
+    assert own.refused(Pass(seat=0)) == "passing is only possible in an auction"
     assert own.refused(Bid(seat=1, card="AD")) == "seat 1 moves, but it is the turn of seat 0"
 
 

@@ -138,7 +138,7 @@ def fault(setup: object, seats: int = 2, **rules: Any) -> str:
         ({"number": 2, "carried": []}, "setup: hands holds 2 for seat 0, not one for each of 3 prizes to come"),
         ({"prizes": None}, "setup: prizes are missing"),
         ({"prizes": ["AC", "5C", "2C", "4C"]}, "setup: prizes holds 4 cards, not 5"),
-        ({"prizes": ["AC", "5C", "2C", "4C", "4C"]}, "setup: 4C stands twice"),
+        ({"prizes": ["AC", "5C", "2C", "4C", "4C"]}, "setup: 4C appears twice"),
         ({"prizes": ["AC", "5C", "2C", "4C", "6C"]}, "setup: 6C is not in play: a suit has 5 cards"),
         ({"prizes": ["AC", "5C", "2C", "4C", "3D"]}, "setup: prizes are of one suit, not C and D"),
         ({"prizes": ["AC", "5C", "2C", "4C", None]}, "setup: a prize is missing"),

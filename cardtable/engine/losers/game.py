@@ -145,7 +145,7 @@ class LosersGame(Game[Losers, LosersRules]):
         if terms.tie_caller == LOT and len(lowest) > 1:
             if type(line.caller) is not int or line.caller not in lowest:
                 named = "is missing" if line.caller is None else f"is not {line.caller!r}"
-                raise Refused(f"caller {named}: the lot falls on one of the lowest, {' '.join(map(str, lowest))}")
+                raise Refused(f"caller {named}: it must be one of the lowest, {' '.join(map(str, lowest))}")
             lot = line.caller
         state.deal(hands, aside, lot, events)
 

@@ -178,7 +178,7 @@ def _check(setup: Setup, terms: Terms) -> None:
         if seat in setup.out:
             raise Refused(f"setup: {name} is seat {seat}, who is out")
     if not terms.advanced and not setup.chips[setup.bettor]:
-        raise Refused(f"setup: bettor is seat {setup.bettor}, who has no chips, and so owes no bet")
+        raise Refused(f"setup: bettor is seat {setup.bettor}, who has no chips to bet")
 
 
 GAME = MentalistGame()

@@ -499,7 +499,7 @@ def _check_pennies(setup: Setup, terms: Terms) -> None:
     if sum(1 for pennies in setup.pennies if pennies) < 2:
         raise Refused(f"{SETUP}: pennies leaves fewer than two players in")
     if not setup.pennies[setup.turn]:
-        raise Refused(f"{SETUP}: turn is that of seat {setup.turn}, who has no pennies, and so is out")
+        raise Refused(f"{SETUP}: turn is that of seat {setup.turn}, who has no pennies and is out")
 
 
 def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:

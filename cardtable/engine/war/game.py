@@ -140,7 +140,7 @@ class WarGame(Game[War, WarRules]):
         """The move that a line makes; Refused where it is not legal."""
         if isinstance(line, Pass):
             if state.phase != AUCTION:
-                raise Refused("only in an auction does one pass")
+                raise Refused("passing is only possible in an auction")
             return PASS
         assert isinstance(line, Bid | Offer)
         if isinstance(line, Offer) != (state.phase == OFFER):
@@ -299,7 +299,7 @@ def _spare_suit(
         if rank not in RANKS_IN[terms.suit_mask]:
             raise Refused(f"{card} is not in play: a suit has {terms.suit_size} cards")
         if rank in ranks:
-            raise Refused(f"{card} stands twice")
+            raise Refused(f"{card} appears twice")
         spare = suit
         ranks.append(rank)
     return spare, ranks

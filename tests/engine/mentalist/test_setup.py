@@ -134,7 +134,7 @@ def fault(setup: object, seats: int = 3, **rules: Any) -> str:
         ({"out": 1}, "setup.out: expected array, got int"),
         ({"out": [2]}, "setup: bettor is seat 2, who is out"),
         ({"out": [0]}, "setup: button is seat 0, who is out"),
-        ({"bettor": 1}, "setup: bettor is seat 1, who has no chips, and so owes no bet"),
+        ({"bettor": 1}, "setup: bettor is seat 1, who has no chips to bet"),
         ({"chip": [1]}, "setup: object contains unknown field chip"),
     ],
 )

@@ -132,7 +132,7 @@ def instead(key: str, seat: int, cards: list[Any]) -> dict[str, Any]:
         ({"pennies": [30, -1, 0]}, "setup: pennies is 0 to 60, not -1"),
         ({"centre": -1}, "setup: centre is 0 to 60, not -1"),
         ({"pennies": [30, 0, 0], "turn": 0}, "setup: pennies leaves fewer than two players in"),
-        ({"turn": 2}, "setup: turn is that of seat 2, who has no pennies, and so is out"),
+        ({"turn": 2}, "setup: turn is that of seat 2, who has no pennies and is out"),
         ({"turn": 3}, "setup: turn is 0 to 2, not 3"),
         ({"turn": "1"}, "setup.turn: expected int, got str"),
         ({"number": -1}, "setup: number is 0 to 10000, not -1"),
