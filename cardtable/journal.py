@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardtable.disk import lock, sync_soon, unlock
 from cardtable.engine.game import Refused
-from cardtable.engine.lines import Line, line_object
+from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
     LINE_LIMIT,
     Fault,
@@ -145,6 +145,10 @@ def _is_cut(text: bytes) -> bool:
     return False
 
 
+TIME = "t"
+"""In a line: the seconds since the game began."""
+
+
 class Removed(OSError):
     """A record whose file is there no more."""
 
@@ -177,6 +181,8 @@ class Journal:
         """Opens the record and locks it; InUse where somebody else has, OSError where it can't be opened. `place` is
         its path, or the folder where a file is opened that has no name yet."""
         self.path = path
+        self.seconds: Callable[[], float] | None = None
+        """For how long the game has been played, where somebody knows: the line of its result will say so."""
         # What is written goes to the end, wherever that is by then, and never leaves a hole.
         flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
         self._file = os.fdopen(os.open(place, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
@@ -252,7 +258,10 @@ class Journal:
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         """Writes one accepted line; OSError where there is no room, or the file is not as this journal left it."""
-        self._put(json_text(line_object(line)))
+        held = line_object(line)
+        if self.seconds is not None and isinstance(line, ResultLine):
+            held = {**held, TIME: round(self.seconds(), 1)}
+        self._put(json_text(held))
 
     def _put(self, text: str) -> None:
         self.expect_own()

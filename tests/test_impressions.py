@@ -9,8 +9,14 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli import main
-from cardtable.library.game_index import IndexedGame
-from cardtable.library.impressions import Impression, impression_of, impressions, keep_impression
+from cardtable.library.game_index import IndexedGame, IndexedSeat
+from cardtable.library.impressions import (
+    Impression,
+    impression_of,
+    impressions,
+    impressions_words,
+    keep_impression,
+)
 from cardtable.library.saved_games import games_folder
 from cardtable.work import worked_out
 
@@ -79,6 +85,27 @@ def test_games_by_the_same_rules_are_told_together(record: Path) -> None:
     assert said.games == 2
     assert said.means == {"fun": 3.5, "clear": 3.5}
     assert said.words == ["more", "less"]
+
+
+def test_how_long_peoples_games_took_is_told_of_those_alone(record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    person = IndexedSeat("Bo", "human", True, 1.0, 3, None, None)
+    bot = IndexedSeat("", "club", False, 0.0, 2, None, None)
+
+    def game(name: str, seconds: object, *seats: IndexedSeat, practice: bool = False) -> IndexedGame:
+        last = {**json.loads(lines[-1]), "t": seconds}
+        (record.parent / name).write_bytes(b"".join(lines[:-1]) + json.dumps(last).encode() + b"\n")
+        return IndexedGame(record.parent, name, datetime(2026, 1, 1), "war", "{}", True, practice, seats, "")
+
+    games = [game(f"{seconds}", seconds, person, bot) for seconds in (600, 660.5, 7200)]
+    games += [game("bots", 5, bot, bot), game("tried", 30, person, bot, practice=True)]
+    games += [game(f"odd {odd}", odd, person, bot) for odd in (True, "600", -3, None, 1e300)]
+    said = worked_out(impressions(games, "war", "{}"))
+    assert (said.games, said.timed) == (0, 3)
+    assert said.minutes == pytest.approx(660.5 / 60)
+    assert impressions_words(said) == "3 games of people by these rules took 11 min (median)."
+    said = worked_out(impressions(games[3:], "war", "{}"))
+    assert (said.timed, said.minutes, impressions_words(said)) == (0, None, "")
 
 
 def test_people_are_told_beside_the_bots_and_never_pooled_with_them(

@@ -200,6 +200,13 @@
     <context>
         <name>impressions</name>
         <message numerus="yes">
+            <source>%n game(s) of people by these rules took {minutes} min (median).</source>
+            <translation>
+                <numerusform>%n game of people by these rules took {minutes} min (median).</numerusform>
+                <numerusform>%n games of people by these rules took {minutes} min (median).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>People who played %n game(s) by these rules say:</source>
             <translation>
                 <numerusform>People who played %n game by these rules say:</numerusform>

@@ -354,7 +354,13 @@ def _report(
         summary = _summary(part, found) | (sweep.summary(part.study) if sweep else {})
         if options.people:
             summary["people"] = [
-                {"rule_set": each.name, "games": one.games, **one.means, "words": list(one.words)}
+                {
+                    "rule_set": each.name,
+                    "games": one.games,
+                    **one.means,
+                    "words": list(one.words),
+                    **({"timed": one.timed, "minutes": one.minutes} if one.timed else {}),
+                }
                 for each, one in zip(part.study.rule_sets, said, strict=True)
             ]
         print(json.dumps(summary, ensure_ascii=False))

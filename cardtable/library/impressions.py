@@ -1,14 +1,16 @@
 """What people say of a game that they have played: how much fun, how clear and how fair it was, in the record's last
-line, where whoever has the record finds it."""
+line, where whoever has the record finds it; and how long their games took, which that line says too."""
 
 import json
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import json_text
+from cardtable.journal import TIME
 from cardtable.language import filled, translate
 from cardtable.library.folders import replace_in_place
 from cardtable.library.game_index import IndexedGame, checking, written_rules
@@ -20,6 +22,9 @@ _WORDS = "note"
 _TOLD = 5
 """So many of the remarks are told."""
 _RESULT = "result"
+_MINUTE = 60.0
+_LONGEST = 1e6
+"""Seconds: more than that nobody plays without a break."""
 _MOST = 1 << 26
 """Bytes: no record is longer that was played here."""
 
@@ -52,6 +57,10 @@ class Impressions(NamedTuple):
     """By what was answered: the mean of the answers; nothing of what nobody answered."""
     words: Sequence[str]
     """What was said in words, the latest first."""
+    minutes: float | None = None
+    """How long the games of people took: half of those that know it were shorter. Practice aside."""
+    timed: int = 0
+    """How many of them know it: those that were played without a break."""
 
 
 NOTHING_SAID = Impressions(0, {}, ())
@@ -60,7 +69,10 @@ NOTHING_SAID = Impressions(0, {}, ())
 def impression_of(path: Path) -> Impression:
     """What was said of the game in a record: nothing where it has no result, or what is there is no answer. OSError
     where it can't be read."""
-    held = _result(_lines(path))
+    return _impression(_result(_lines(path)))
+
+
+def _impression(held: dict[str, Any] | None) -> Impression:
     if held is None:
         return Impression()
     numbers = [held.get(key) for key in ANSWERS]
@@ -85,10 +97,14 @@ def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator
     """What was said of the games of one sort by exactly these house rules, as the index writes them: work that yields
     after each game that it reads. `games` come latest first."""
     said: list[Impression] = []
+    took: list[float] = []
     for game in games:
         if game.key == key and game.rules == rules and game.over:
             with suppress(OSError):
-                said.append(impression_of(game.path))
+                held = _result(_lines(game.path))
+                said.append(_impression(held))
+                if not game.practice and any(seat.person for seat in game.seats):
+                    took += _seconds(held)
             yield 0.0
     said = [each for each in said if not each.empty]
     means = {}
@@ -96,7 +112,16 @@ def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator
         numbers = [number for each in said if (number := each.numbers[place]) is not None]
         if numbers:
             means[answer] = sum(numbers) / len(numbers)
-    return Impressions(len(said), means, [each.words for each in said if each.words])
+    minutes = median(took) / _MINUTE if took else None
+    return Impressions(len(said), means, [each.words for each in said if each.words], minutes, len(took))
+
+
+def _seconds(held: dict[str, Any] | None) -> list[float]:
+    """How long a game took, if its result says so."""
+    seconds = held.get(TIME) if held else None
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+        return []
+    return [float(seconds)] if 0 < seconds < _LONGEST else []
 
 
 def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float, None, list[Impressions]]:
@@ -110,9 +135,17 @@ def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float
 
 
 def impressions_words(said: Impressions) -> str:
-    """It in words; empty where nobody said anything."""
-    if not said.games:
-        return ""
+    """It in words; empty where nobody said anything, and nobody knows how long a game took."""
+    told = [_said_words(said)] if said.games else []
+    if said.minutes is not None:
+        text = translate(
+            "impressions", "%n game(s) of people by these rules took {minutes} min (median).", None, said.timed
+        )
+        told.append(filled(text, minutes=f"{said.minutes:.0f}" if said.minutes >= 1 else "<1"))
+    return " ".join(told)
+
+
+def _said_words(said: Impressions) -> str:
     names = {
         "fun": translate("impressions", "fun"),
         "clear": translate("impressions", "clear"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import json
 import os
 import stat
 import subprocess
@@ -20,7 +21,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from cardtable.journal import Journal, beginning, replay
+from cardtable.journal import Journal, beginning, read, replay
 from cardtable.match import Match
 from cardtable.work import worked_out
 from tests.engine.suite import Recorder
@@ -164,6 +165,20 @@ def test_what_others_wrote_into_the_record_is_kept(tmp_path: Path) -> None:
     path.write_bytes("\n".join([*lines[:6], lines[6][:9]]).encode())
     go_on(path)
     assert path.read_bytes() == ("\n".join(lines) + "\n").encode()
+
+
+def test_the_result_says_how_long_it_took_where_somebody_knows(tmp_path: Path) -> None:
+    whole = written(tmp_path / "a", a_header())
+    lines = list(read(tmp_path / "a").lines)
+    journal = Journal.begin(tmp_path / "b", a_header())
+    journal.seconds = lambda: 754.28
+    for line in lines:
+        journal.write(line, ())
+    journal.close()
+    *others, last = (tmp_path / "b").read_bytes().splitlines()
+    assert others == whole.splitlines()[:-1]
+    assert json.loads(last) == {**json.loads(whole.splitlines()[-1]), "t": 754.3}
+    assert list(read(tmp_path / "b").lines) == lines
 
 
 def test_a_finished_record_is_left_alone(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""What people have said of the games that they played by some rules, beside what players of ours make of them."""
+"""What people have said of the games that they played by some rules, and how long those took, beside what players of
+ours make of them."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -33,4 +34,4 @@ class PeopleLine(QLabel):
     def _show(self, found: list[Impressions]) -> None:
         (said,) = found
         self.setText(impressions_words(said))
-        self.setVisible(said.games > 0)
+        self.setVisible(bool(self.text()))

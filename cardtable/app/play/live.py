@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -154,6 +155,8 @@ class LiveGame(QObject):
             journal = Journal.begin(path, header)
         except OSError as error:
             raise NotPlayable(f"{path}: {error.strerror or error}") from None
+        began = monotonic()
+        journal.seconds = lambda: monotonic() - began  # of a game that is left and gone on with nobody knows
         return cls(Table(Match(header), journal, observers_of(header), Decisions(header)), settings)
 
     @classmethod
