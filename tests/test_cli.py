@@ -455,8 +455,8 @@ class TestHint:
         [
             (12, [], ": the game is over"),
             (11, [], ": the game is over"),
-            (1, [], ": nobody owes a decision"),
-            (4, ["--seat", "1"], ": seat 1 owes no decision here, but seat 0"),
+            (1, [], ": nobody has a decision to make"),
+            (4, ["--seat", "1"], ": seat 1 has no decision to make here, seat 0 has"),
             (4, ["--seat", "3"], ": seat is 0 to 2, not 3"),
             (99, [], ":12: the record ends here, before line 99"),
         ],

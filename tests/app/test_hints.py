@@ -124,7 +124,7 @@ def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, dea
     press(table.page, Qt.Key.Key_H)
     button = prompt.button("hint")
     assert button is not None
-    assert "thought about" in button.answer.says
+    assert "thinking" in button.answer.says
     press(table.page, Qt.Key.Key_H)  # once is enough
     headline, _ = shown(qtbot, table)
     assert "you win" in headline

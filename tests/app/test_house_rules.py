@@ -113,7 +113,7 @@ def test_the_lowest_number_is_told_in_its_words(window: MainWindow) -> None:
 
 def test_a_rule_without_effect_can_be_given_back_too(page: SeatsPage) -> None:
     page.form.show_rules(WarRules(losers_pay=True))
-    assert "Only matters in an open auction. Standard rules: no." in labels(page.form)
+    assert "Only matters in an open auction. Standard: no." in labels(page.form)
     assert not field(page.form, "losers_pay").field.isEnabled()
     reset(page.form, "losers_pay").click()
     assert page.form.rules == WarRules()
@@ -176,7 +176,7 @@ def test_a_conflict_stands_at_no_other_rule(window: MainWindow) -> None:
 def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy: None) -> None:
     page = seats_page(window, "toy")
     page.form.show_rules(ToyRules(hands=9, most=1))
-    assert page.problem.text().startswith("There are 2 reasons")
+    assert page.problem.text().startswith("These house rules don't work together, for 2 reasons.")
     assert page.deal_button.toolTip() == page.problem.text()
     assert not page.deal_button.isEnabled()
     reset(page.form, "most").click()
@@ -482,7 +482,7 @@ def test_a_file_with_rules_in_conflict_is_refused(window: MainWindow, tmp_path: 
     path = tmp_path / "theirs.toml"
     path.write_text("trump_points = 0\nthree_points = 0\nfour_points = 0\n")
     seats_page(window, "losers").rule_sets.import_file(path)
-    assert said(window).startswith("theirs.toml: with trump_points, three_points and four_points all 0 ")
+    assert said(window).startswith("theirs.toml: with trump_points, three_points and four_points all 0, ")
 
 
 def test_a_file_that_can_not_be_read_is_told(window: MainWindow, page: SeatsPage, tmp_path: Path) -> None:

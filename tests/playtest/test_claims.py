@@ -101,7 +101,7 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     assert main(["study", str(path), "--games", "200"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[2] == "Claim: The first to play has no advantage. Verdict: shown."
-    assert lines[3].startswith("First seat's advantage, under base: ")
+    assert lines[3].startswith("First seat's advantage under base: ")
     assert lines[3].endswith("; goal between -30.0 and 30.0: shown.")
     text = page.read_text(encoding="utf-8")
     assert lines[2] in text
