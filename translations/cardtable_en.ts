@@ -151,6 +151,16 @@
         </message>
     </context>
     <context>
+        <name>StudiesPage</name>
+        <message numerus="yes">
+            <source>%n game(s) laid open</source>
+            <translation>
+                <numerusform>%n game laid open</numerusform>
+                <numerusform>%n games laid open</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SweepAsking</name>
         <message numerus="yes">
             <source>%n rule sets to try</source>

@@ -229,13 +229,22 @@ class Pages(QObject):
         from cardtable.app.lab.bench_page import BenchPage
 
         page = BenchPage(self.pixmaps, self.settings, bench.game, dict(bench.rules), bench.seats)
-        page.studies.connect(lambda: page.wants.emit(LaidOver(self._studies(page.keeping))))
+        page.studies.connect(lambda: page.wants.emit(LaidOver(self._studies_over(page.keeping))))
         if kept is not None:
             page.take_up(kept)
         return page
 
-    def _studies(self, keeping: "StudyKeeping") -> Page:
-        """The studies that are kept: to be laid over the bench, which goes on."""
+    def studies(self, chosen: Path | None = None) -> Page:
+        """The studies that are kept, one of them chosen: to be laid over another page."""
+        from cardtable.app.lab.studies_page import StudiesPage
+
+        page = StudiesPage(self.pixmaps, self.settings, self._wastebasket)
+        if chosen is not None:
+            page.want(chosen)
+        return page
+
+    def _studies_over(self, keeping: "StudyKeeping") -> Page:
+        """The same over the bench, which goes on."""
         from cardtable.app.lab.studies_page import StudiesPage
 
         keeping.write()

@@ -145,6 +145,13 @@ class StudyAt(NamedTuple):
     """Its folder."""
 
 
+class Studies(NamedTuple):
+    """The studies that are kept, laid over the page."""
+
+    take: "Path | None" = None
+    """A study that was sent, or a study's file: it is taken in, and opened."""
+
+
 class OpenTable(NamedTuple):
     """A game with all hands open, laid over the page, after so many lines of its record. Not while people play it."""
 
@@ -233,6 +240,7 @@ Way = (
     | Bench
     | Sweep
     | StudyAt
+    | Studies
     | GoOn
     | CaseOf
     | BothOf

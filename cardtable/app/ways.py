@@ -36,6 +36,7 @@ from cardtable.app.routes import (
     OtherSeats,
     PlayOn,
     ResultOf,
+    Studies,
     StudyAt,
     Sweep,
     WatchAgain,
@@ -114,6 +115,8 @@ class Ways:
                 return self._sweep(wish)
             case StudyAt(path):
                 return self._study_at(path)
+            case Studies(take):
+                return self._studies(take)
             case CaseOf():
                 return self._case(wish)
             case OpenTable():
@@ -340,6 +343,19 @@ class Ways:
             yield Step(import_screens(*_SWEEP), None)
             return LaidOver(self._pages.kept_sweep(kept))
         return Lab(Bench(kept.study.game), kept)
+
+    def _studies(self, take: Path | None) -> Steps:
+        """Those that are kept; one that is taken in is opened at once, if a page can show it."""
+        yield from self._bench_imported()
+        if take is not None:
+            from cardtable.app.lab.study_files import opens, taking_in
+
+            folder: Path = yield Step(taking_in(take), take, aside=True)
+            if (yield Step(opens(folder), take, aside=True)):
+                return (yield from self._study_at(folder))
+            take = folder
+        yield Step(import_screens("lab.studies_page"), None)
+        return LaidOver(self._pages.studies(take))
 
     def _bench_imported(self) -> "Generator[Step, Any, None]":
         yield Step(import_engine(), None, aside=True)

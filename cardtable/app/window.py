@@ -30,6 +30,7 @@ from cardtable.app.routes import (
     Open,
     ReviewOf,
     Route,
+    Studies,
     Way,
     is_same,
 )
@@ -38,7 +39,7 @@ from cardtable.app.sound.speaker import Speaker
 from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled
-from cardtable.library.folders import on_one_line
+from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
 from cardtable.table.letters import court_letters, write_ranks
@@ -376,7 +377,9 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         event.acceptProposedAction()
-        call_later(self, lambda: self.go(Open(Path(path))))  # the one who drops it need not wait
+        is_study = Path(path).suffix.lower() in (ARCHIVE_SUFFIX, RULES_SUFFIX)
+        route = Studies(Path(path)) if is_study else Open(Path(path))
+        call_later(self, lambda: self.go(route))  # the one who drops it need not wait
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

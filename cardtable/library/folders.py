@@ -12,7 +12,9 @@ from cardtable.disk import lock, sync_folder, sync_soon, unlock
 SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
 RULES_SUFFIX = ".toml"
-"""The same for house rules."""
+"""The same for house rules, and for what a study asks."""
+ARCHIVE_SUFFIX = ".zip"
+"""The same for a study that is sent."""
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')

@@ -4,13 +4,14 @@ Games lie in it side by side, so that branches find what they come from (see `br
 `notes`), and so does what people said of them (see `impressions`). Each file is replaced whole or not at all.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable.engine.record import open_at_once
+from cardtable.library.branches import branches_in
 from cardtable.library.folders import files_in, own_folder, replace_file, stem_of, studies_path, unused
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
@@ -39,6 +40,8 @@ class KeptStudy(NamedTuple):
     """How many were played for it, under all rule sets together."""
     problem: str = ""
     """What is wrong with its file."""
+    records: Sequence[Path] = ()
+    """Where nothing is asked: the games that lie there, those first that were branched from no other."""
 
     @property
     def name(self) -> str:
@@ -78,13 +81,16 @@ def keep_study(folder: Path, study: Study, part: Part | None = None) -> None:
 
 
 def kept_studies() -> Generator[float, None, list[KeptStudy]]:
-    """All that are there, the latest first: work that yields after each. Folders that hold no study are passed over;
-    one whose file is broken is among them, and says so."""
+    """All that are there, the latest first: work that yields after each. One whose file is broken is among them, and
+    says so, and so are folders in which games lie for which nothing was asked; any other folder is passed over."""
     found: list[KeptStudy] = []
     for folder in files_in(studies_path()):
-        if (folder / STUDY).is_file():
-            with suppress(OSError, OverflowError):
+        with suppress(OSError, OverflowError):
+            if (folder / STUDY).is_file():
                 found.append(look_into(folder))
+            elif folder.is_dir() and (records := [branch.path for branch in branches_in(folder)]):
+                when = datetime.fromtimestamp(max([path.stat().st_mtime for path in records]))
+                found.append(KeptStudy(folder, when, None, records=records))
         yield 0.0
     return sorted(found, key=lambda kept: (kept.when, kept.name), reverse=True)
 

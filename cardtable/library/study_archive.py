@@ -14,7 +14,6 @@ from cardtable.library.folders import SUFFIX, files_in, fits, own_folder, replac
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
 from cardtable.playtest.study_file import StudyFaults, read_study
 
-ARCHIVE_SUFFIX: Final = ".zip"
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
 """Of all files together, unpacked."""

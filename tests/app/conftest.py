@@ -11,7 +11,8 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer, QTranslator, SignalInstance
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -482,6 +483,14 @@ def asked(table: WarDriver) -> bool:
     """Whether the person is asked for a move, or the game has ended."""
     prompt = table.page.prompt
     return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    """Drops a file on the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(50, 50), copy, data, left, none))
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

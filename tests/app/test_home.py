@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.screens import GameScreens
+from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -160,7 +161,7 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
     window.activateWindow()
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
-    head = [page.bench_button, page.games_button, page.settings_button]
+    head = [page.bench_button, page.games_button, page.studies_button, page.settings_button]
     games = [button for tile in page.game_tiles.tiles for button in tile.buttons]
     wanted = [*games, *page.findChildren(ResumeButton), *head]
     page.game_tiles.tiles[0].button.setFocus()
@@ -173,6 +174,17 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
         "Continue: Anna",
         "Continue: Bea",
     }
+
+
+def test_the_studies_lie_over_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
+    page = first_page(window)
+    page.studies_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, StudiesPage))
+    studies = window.page
+    assert isinstance(studies, StudiesPage)
+    qtbot.waitUntil(lambda: studies.studies == [])
+    press(studies, Qt.Key.Key_Escape)
+    assert window.page is page
 
 
 def test_a_click_anywhere_on_a_game_plays_it(window: MainWindow) -> None:

@@ -12,18 +12,20 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, StudyAt
+from cardtable.app.routes import Home, OpenTable, StudyAt
 from cardtable.app.window import MainWindow
 from cardtable.engine.war.rules import WarRules
-from cardtable.library.folders import studies_path
+from cardtable.library.folders import own_folder, studies_path
 from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_study
+from cardtable.library.study_archive import packed
 from cardtable.playtest.part import Part
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import drop, let_happen, press
 from tests.app.sight import column
 from tests.app.studies import BLOCKS
 from tests.app.test_bench import answered, bench
 from tests.app.test_home import cut
+from tests.app.test_watch import played
 
 CARRY = "Ties raise the stakes"
 SETS = (RuleSet(BASE, WarRules()), RuleSet("carried", WarRules(tie="carry")))
@@ -264,6 +266,51 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
     qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == "sent")
     parts = [part_of(open_study(studies_path() / name)) for name in ("sent", CARRY)]
     assert parts[0].tally.written() == parts[1].tally.written()
+
+
+@pytest.mark.parametrize("suffix", ["zip", "toml"])
+def test_a_study_that_is_dropped_on_the_window_is_copied_and_opened(
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
+) -> None:
+    folder = begin_study("Mine", ASKED)
+    path = tmp_path / f"theirs.{suffix}"
+    path.write_bytes(packed(folder) if suffix == "zip" else (folder / STUDY).read_bytes())
+    drop(window, path)
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    answered(qtbot, page)
+    assert page.keeping.path == studies_path() / "theirs"
+    assert path.exists()
+    assert part_of(open_study(kept(qtbot, page, "theirs"))).study == ASKED
+
+
+def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: QtBot, window: MainWindow) -> None:
+    folder = own_folder(own_folder(studies_path()) / "Sunday")
+    path = played(folder / "game.cardtable", "war", ("random", "random"))
+    studies = listed(qtbot, window)
+    assert column(studies.list, 0) == ["Sunday"]
+    assert column(studies.list, 2) == ["1 game laid open"]
+    assert studies.why_not.text().startswith("Nothing is asked here")
+    assert not studies.send_button.isEnabled()
+    assert not studies.report_button.isEnabled()
+    wanted: list[object] = []
+    studies.wants.disconnect()
+    studies.wants.connect(wanted.append)
+    studies.open_button.click()
+    assert wanted == [OpenTable(path)]
+
+
+def test_who_turns_from_rule_to_rule_leaves_no_folder_for_each(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)._replace(blocks=24, over=False)
+    assert page.study
+    page.keeping.asks(ASKED)
+    page.keeping.keep(ASKED, standing)
+    qtbot.waitUntil(lambda: not works_aside())
+    assert page.keeping.path is None
+    page.keeping.keep(ASKED, standing._replace(blocks=25))
+    qtbot.waitUntil(lambda: page.keeping.path is not None)
 
 
 def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

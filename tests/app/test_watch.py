@@ -10,8 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -37,7 +36,7 @@ from cardtable.journal import Journal, read
 from cardtable.library import saved_games
 from cardtable.match import Match
 from cardtable.table.board import Card
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import drop, let_happen, press
 from tests.app.sight import column, heard
 from tests.engine.positions import WITH_CARDS, rested
 from tests.engine.suite import Table
@@ -366,11 +365,7 @@ def test_a_record_that_names_programs_starts_none(
 
 def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = played(tmp_path / "a.cardtable", "war")
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    event = QDropEvent(QPointF(50, 50), copy, data, left, none)
-    window.dropEvent(event)
+    drop(window, path)
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
 

@@ -95,6 +95,16 @@ class TestKeeping:
         assert [(study.study, study.games) for study in kept.values()] == [(None, 0), (ASKED, 8), (ASKED, 0)]
         assert kept["broken"].problem.startswith("game is one of")
 
+    def test_games_for_which_nothing_was_asked_are_listed_the_first_of_them_first(self) -> None:
+        alone = studies_path() / "Sunday"
+        alone.mkdir(parents=True)
+        (alone / "z.cardtable").write_text(GAME)
+        begin_branch(alone / "z.cardtable", read(alone / "z.cardtable"), 3, "another")
+        (studies_path() / "notes.txt").write_text("no folder")
+        (kept,) = worked_out(kept_studies())
+        assert (kept.name, kept.study, kept.problem) == ("Sunday", None, "")
+        assert [path.name for path in kept.records] == ["z.cardtable", "another.cardtable"]
+
     def test_another_name(self, folder: Path) -> None:
         begin_study("Carried", ASKED)
         renamed = rename_study(folder, "Carried")

@@ -18,15 +18,14 @@ from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.app.routes import StudyAt
+from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
 from cardtable.language import as_number, filled, translate
-from cardtable.library.folders import RULES_SUFFIX, studies_path
+from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
-from cardtable.library.study_archive import ARCHIVE_SUFFIX
 from cardtable.library.wastebasket import Wastebasket
 
 _SHARES = (25, 15, 33, 9, 18)
@@ -125,6 +124,10 @@ class StudiesPage(SheetPage):
         self.list.setFocus()
         self.look()
 
+    def want(self, folder: Path) -> None:
+        """This one is to be chosen."""
+        self._wanted = folder.name
+
     def look(self) -> None:
         """Looks for them anew."""
         work = self._looking.begin(kept_studies())
@@ -154,7 +157,12 @@ class StudiesPage(SheetPage):
     def _show(self) -> None:
         chosen = self.chosen
         why_not = ""
-        if chosen is not None and chosen.study is None:
+        alone = chosen is not None and bool(chosen.records)
+        if alone:
+            why_not = self.tr(
+                "Nothing is asked here: these are games that were laid open, with their branches and notes."
+            )
+        elif chosen is not None and chosen.study is None:
             why_not = filled(self.tr("This study can't be read: {why}."), why=chosen.problem)
         elif chosen is not None and chosen.study is not None:
             why_not = not_to_open(chosen.study)
@@ -162,10 +170,11 @@ class StudiesPage(SheetPage):
                 why_not += " " + self.tr("It can be sent, and `cardtable study` can run it.")
         self.why_not.setText(why_not)
         self.why_not.setVisible(bool(why_not))
-        for button in (self.rename_button, self.delete_button, self.send_button):
+        for button in (self.rename_button, self.delete_button):
             button.setEnabled(chosen is not None)
+        self.send_button.setEnabled(chosen is not None and not alone)
         self.report_button.setEnabled(chosen is not None and chosen.games > 0)
-        self.open_button.setEnabled(chosen is not None and not why_not)
+        self.open_button.setEnabled(alone or (chosen is not None and not why_not))
         self.undo_button.setEnabled(self._deleted is not None)
         self.list.setVisible(bool(self.studies))
         self.nothing.setVisible(not self.studies)
@@ -194,6 +203,8 @@ class StudiesPage(SheetPage):
             return
         if chosen.path == self._on_bench:
             self.back.emit()
+        elif chosen.records:
+            self.wants.emit(OpenTable(chosen.records[0]))
         else:
             self.wants.emit(StudyAt(chosen.path))
 
@@ -278,5 +289,6 @@ def _cells(study: KeptStudy) -> tuple[str, ...]:
     asked = study.study
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
-        return study.name, "", study.problem, "", when
+        alone = translate("StudiesPage", "%n game(s) laid open", None, len(study.records))
+        return study.name, "", alone if study.records else study.problem, "", when
     return study.name, asked.of.title, differs(asked), as_number(study.games) if study.games else "", when

@@ -11,17 +11,19 @@ from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.language import declared, filled, listed, translate
 from cardtable.library.csv_table import CsvTable
+from cardtable.library.folders import ARCHIVE_SUFFIX
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
-from cardtable.library.study_archive import ARCHIVE_SUFFIX, packed, unpack
+from cardtable.library.study_archive import packed, unpack
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.halving import FIRST_GAMES
 from cardtable.playtest.part import Part
-from cardtable.playtest.ranking import has_aim
+from cardtable.playtest.ranking import aims, has_aim
 from cardtable.playtest.report import report_html
 from cardtable.playtest.rows import FINDINGS, finding_rows
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import read_study
@@ -45,6 +47,9 @@ def question_of(study: Study) -> Study:
 
 def name_of(study: Study) -> str:
     """What a study is called where the person has said nothing: what its rules are called, or what they change."""
+    if is_sweep(study):
+        measure = measures_of(study.game)[aims(study)[0]].label()
+        return filled(translate("study_files", "{measure}, {sets}"), measure=measure, sets=differs(study))
     rules, base = study.rule_sets[-1].rules, study.rule_sets[0].rules
     for title, preset in study.of.presets.values():
         if preset == rules != base:
@@ -125,6 +130,12 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
     return OnBench(opened.study, folder, standing)
+
+
+def opens(folder: Path) -> Generator[float, None, bool]:
+    """Whether a page can show a study."""
+    yield 0.0
+    return not not_to_open(open_study(folder).study)
 
 
 def taking_in(path: Path) -> Generator[float, None, Path]:

@@ -18,6 +18,11 @@ _EVERY = 3000
 """Milliseconds between one writing and the next: so much is lost where the program is killed."""
 
 
+_WORTH = 50
+"""A question has no folder before so many games were played for it under each rule set, or all that are wanted: who
+turns from rule to rule would leave one behind for each."""
+
+
 class _Kept(NamedTuple):
     folder: StudyFolder
     standing: Standing | None
@@ -77,6 +82,8 @@ class StudyKeeping(QObject):
         if folder is None or self._asked is None:
             return
         self._known[self._asked] = _Kept(folder, standing)
+        if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:
+            return
         folder.take(study, standing.tally)
         if standing.over or folder.path is None:
             self.write()

@@ -156,7 +156,7 @@ class SweepPage(SheetPage):
         self.measure_box.setAccessibleName(self.tr("Measure that is shown"))
         self.measure_box.activated.connect(self._choose_measure)
         self.tornado_note = make_label(sans(12), look="dim", wraps=True)
-        head = make_row((self.tornado_title, 1), self.measure_box, gap=8)
+        head = make_row(self.tornado_title, None, self.measure_box, gap=8)
         return make_column(head, self.tornado_note, (self.tornado, 1), gap=6, rim=(0, 0, 0, 0))
 
     def _map_column(self) -> QVBoxLayout:
@@ -399,7 +399,9 @@ class SweepPage(SheetPage):
         goal = next(iter(study.goals), None)
         rules = listed(changed_rules(self.base))
         text = self.tr("{table}: which values make “{measure}” as low as possible?")
-        if goal:
+        if len(study.goals) > 1:
+            text = self.tr("{table}: which values meet all of {count} goals?")
+        elif goal:
             text = self.tr("{table}: which values bring “{measure}” to {range}?")
         elif study.wish and study.wish.larger:
             text = self.tr("{table}: which values make “{measure}” as high as possible?")
@@ -408,6 +410,7 @@ class SweepPage(SheetPage):
             table=filled(self.tr("{game} with “{rules}”"), game=self.game.title, rules=rules)
             if rules
             else self.game.title,
+            count=len(study.goals),
             measure=measures_of(self.game.key)[self._measure].label(),
             range=range_words(goal) if goal else "",
         )

@@ -18,7 +18,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.lesson_progress import has_lesson
-from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats
+from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
@@ -102,6 +102,8 @@ class FirstPage(Backdrop):
         self.games_button = make_button(self.tr("Game history"), self.to(Kept()))
         tip = self.tr("Change a rule and see what it does to the game")
         self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
+        tip = self.tr("What you asked when you tried out rules, and what was found")
+        self.studies_button = make_button(self.tr("Studies"), self.to(Studies()), tip=tip)
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -115,9 +117,9 @@ class FirstPage(Backdrop):
             label = make_label(font, text, align=Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
-        head.addWidget(self.settings_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addLayout(make_column(None, self.studies_button, self.settings_button, gap=8), 0, 2, 2, 1)
         head.addLayout(make_column(None, self.bench_button, self.games_button, gap=8), 0, 0, 2, 1)
-        for button in (self.games_button, self.bench_button, self.settings_button):
+        for button in (self.games_button, self.bench_button, self.studies_button, self.settings_button):
             button.setMinimumWidth(_SIDE)  # alike on both sides: the name stands in the middle
         for side in (0, 2):
             head.setColumnMinimumWidth(side, _SIDE)
@@ -134,8 +136,7 @@ class FirstPage(Backdrop):
         self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
         left = self.unfinished_games.buttons
         games = [button for tile in self.game_tiles.tiles for button in tile.buttons]
-        buttons = [*games, *left, self.bench_button, self.games_button]
-        buttons.append(self.settings_button)
+        buttons = [*games, *left, self.bench_button, self.games_button, self.studies_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)
