@@ -380,6 +380,23 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
 
 
+def test_the_ribbon_frames_the_hand_that_is_shown_and_keys_go_from_flag_to_flag(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    starts = [mark.at for mark in page.shown.landmarks]
+    assert page.ribbon.present == (max(at for at in starts if at <= 9), min(at for at in starts if at > 9))
+    for at in (2, 14):
+        page._write_note(at, f"Note {at}")
+        qtbot.waitUntil(lambda at=at: bool(page._tree and at in page._tree.notes))  # type: ignore[misc]
+    reached = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(page.table.page, key, Qt.KeyboardModifier.AltModifier)
+        settle(qtbot, page)
+        reached.append(page.at)
+    assert reached == [14, 14, 2, 2]
+
+
 def test_the_ribbon_gives_way_to_games_from_here(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

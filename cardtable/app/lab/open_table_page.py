@@ -797,6 +797,13 @@ class OpenTablePage(Page):
 
     def _pressed(self, event: QKeyEvent) -> bool:
         """Does what a key is for here; False where it is for the table."""
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.key() in arrows and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            flag = self.ribbon.flag_beside((event.key() == Qt.Key.Key_Right) != mirrored)
+            if flag is not None:
+                self.shown.jump(flag)
+            return True
         if self.transport.press(event) or self.eyes.press(event):
             return True
         button = {

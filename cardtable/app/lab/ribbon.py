@@ -103,6 +103,22 @@ class Ribbon(Timeline):
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
+    def present(self) -> tuple[int, int] | None:
+        """From where to where the hand, prize, pot or turn goes that is shown; None where there is but one."""
+        starts = sorted({mark.at for mark in self.landmarks})
+        before = [at for at in starts if at <= self.value()]
+        after = [at for at in starts if at > self.value()]
+        ends = (before[-1] if before else 0, after[0] if after else self.maximum())
+        return None if ends == (0, self.maximum()) else ends
+
+    def flag_beside(self, on: bool) -> int | None:
+        """The next moment with a note or a fork, or the last one before; None where there is none."""
+        flags = {mark.at for mark in (*self.notes, *self.forks)}
+        if on:
+            return min([at for at in flags if at > self.value()], default=None)
+        return max([at for at in flags if at < self.value()], default=None)
+
+    @property
     @override
     def groove(self) -> float:
         return area(self).height() - _FOOT / 2
@@ -136,6 +152,7 @@ class Ribbon(Timeline):
             painter.setPen(palette.faded(text, 0.6))
             words = filled(self.tr("Chance to win: calculating, {share} %"), share=round(100 * self._share_known))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, words)
+        self._paint_present(painter, field)
         self._paint_flags(painter)
         now = self.x_of(self.value())
         painter.setPen(QPen(text, 2))
@@ -191,6 +208,16 @@ class Ribbon(Timeline):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(self.palette().window().color(), 0.5))
         painter.drawRect(QRectF(QPointF(min(now, end), field.top()), QPointF(max(now, end), field.bottom())))
+
+    def _paint_present(self, painter: QPainter, field: QRectF) -> None:
+        """A frame round what belongs to the hand that is shown."""
+        if self.present is None:
+            return
+        one, other = [self.x_of(at) for at in self.present]
+        frame = QRectF(min(one, other), field.top() - 2, abs(other - one), field.height() + 4)
+        painter.setPen(QPen(palette.BRASS, 1.6))
+        painter.setBrush(palette.faded(palette.CREAM, 0.1))
+        painter.drawRoundedRect(frame, 3, 3)
 
     def _paint_flags(self, painter: QPainter) -> None:
         text = self.palette().text().color()
