@@ -41,15 +41,15 @@ def main(argv: list[str], record: Path | None = None) -> int:
     from cardtable.app.call_later import call_later
     from cardtable.app.crash_reports import CrashReport
     from cardtable.app.faults import Faults
-    from cardtable.app.routes import Open
+    from cardtable.app.routes import OpenFile
 
     report = CrashReport()
     faults = Faults(window, report)
     faults.watch()
     window.show()
-    application.open_files_by(lambda path: window.go(Open(path)))
+    application.open_files_by(lambda path: window.go(OpenFile(path)))
     if record is not None:
-        window.go(Open(record.absolute()))
+        window.go(OpenFile(record.absolute()))
     call_later(faults, faults.look_back, _LOOK_BACK)
     status = application.exec()
     report.end()

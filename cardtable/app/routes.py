@@ -81,12 +81,19 @@ class Open(NamedTuple):
     """Watched, it is shown from after so many of its lines."""
 
 
+class OpenFile(NamedTuple):
+    """A file from outside: a game that is over is shown with its result, any other record as `Open` has it; a file in
+    TOML is a lesson."""
+
+    path: Path
+
+
 class OpenOther(NamedTuple):
     """A record that is yet to be chosen."""
 
 
 class ResultOf(NamedTuple):
-    """The result of a game that is over, as it would be after watching it; a person must have played in it."""
+    """The result of a game that is over, as it would be after watching it."""
 
     path: Path
 
@@ -246,6 +253,7 @@ Way = (
     | BothOf
     | OpenTable
     | Open
+    | OpenFile
     | OpenOther
     | ResultOf
     | WatchAgain

@@ -31,6 +31,7 @@ from cardtable.app.routes import (
     Learn,
     NewGame,
     Open,
+    OpenFile,
     OpenOther,
     OpenTable,
     OtherSeats,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, Record, SeatName
+    from cardtable.match import MatchObserver
     from cardtable.session.lesson import Lesson as LessonText
     from cardtable.session.taught_game import TaughtGame
     from cardtable.table.model import TableModel
@@ -97,6 +99,8 @@ class Ways:
                 return self._go_on(path)
             case Open(path, back, at):
                 return self._open(path, back, at)
+            case OpenFile(path):
+                return self._open_file(path)
             case OpenOther():
                 return self._open_other()
             case ResultOf(path):
@@ -206,17 +210,23 @@ class Ways:
         return (yield from self._sit_down((yield from self._read(path))))
 
     def _open(self, path: Path, back: Home | Kept, at: int = 0) -> Steps:
-        """Goes on with a record's game where people play at this screen, and shows any other from its beginning; a file
-        in TOML is a lesson."""
-        if path.suffix.lower() == ".toml":
-            return (yield from self._learn(Learn("", file=path)))
+        """Goes on with a record's game where people play at this screen, and shows any other from its beginning."""
+        return (yield from self._open_read((yield from self._read(path)), back, at))
+
+    def _open_read(self, game: "ReadGame", back: Home | Kept, at: int = 0) -> Steps:
         from cardtable.app.play.live import is_playable
 
-        game = yield from self._read(path)
         header = game.match.header
         if game.match.result or not (header.people and is_playable(header)):
             return Watch(game, back, at=at)
         return (yield from self._sit_down(game))
+
+    def _open_file(self, path: Path) -> Steps:
+        """The same for a file from outside, but that a game which is over shows its result first."""
+        if path.suffix.lower() == ".toml":
+            return (yield from self._learn(Learn("", file=path)))
+        game = yield from self._read(path)
+        return (yield from self._result_of(path) if game.match.result else self._open_read(game, Home()))
 
     def _open_other(self) -> Steps:
         """Asks for a file with a record, and opens it."""
@@ -227,7 +237,7 @@ class Ways:
         dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = yield Asked(dialog, dialog.fileSelected)
-        return (yield from self._open(Path(name), Home()))
+        return (yield from self._open_file(Path(name)))
 
     def _sit_down(self, game: "ReadGame") -> Steps:
         """Sets the table of a game that was left."""
@@ -315,7 +325,7 @@ class Ways:
     # --- to what comes after a game ----------------------------------------------------------------------------------
 
     def _result_of(self, path: Path) -> Steps:
-        """Looks back on a game that is over and in which persons played."""
+        """Looks back on a game that is over."""
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens("parts.seat_emblems"), path)
         finished: Finished = yield Step(_looking_back(path), path, aside=True)
@@ -498,7 +508,8 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
 
 
 def _looking_back(path: Path) -> Generator[float, None, Finished]:
-    """Goes through the record of a game that is over and in which persons played, as each of them saw it.
+    """Goes through the record of a game that is over as each person in it saw it; where none played, with all hands
+    open.
 
     Fault where the record is broken; OSError where it can't be read.
     """
@@ -506,15 +517,20 @@ def _looking_back(path: Path) -> Generator[float, None, Finished]:
     from cardtable.engine.state import NOBODY
     from cardtable.engine.views import ViewWriter
     from cardtable.journal import replaying
+    from cardtable.session.observer import EVERYTHING, Observer
     from cardtable.table.review import Review
 
     eyes: dict[int, ViewWriter] = {}
+    everything: list[Observer] = []
 
-    def observers(header: "Header") -> list[ViewWriter]:
+    def observers(header: "Header") -> "list[MatchObserver]":
         eyes.update({seat: ViewWriter(header, seat) for seat in header.people})
-        return list(eyes.values())
+        everything.extend([] if header.people else [Observer(header, EVERYTHING)])
+        return [*eyes.values(), *everything]
 
     header = (yield from replaying(path, observers=observers)).header
+    if not eyes:
+        return Finished(header, emblems(header), NOBODY, everything[0].events, {}, path)
     reviews = {}
     for seat, writer in eyes.items():
         reviews[seat] = Review(writer.lines)

@@ -27,7 +27,7 @@ from cardtable.app.routes import (
     Home,
     LaidOver,
     MirrorOf,
-    Open,
+    OpenFile,
     ReviewOf,
     Route,
     Studies,
@@ -371,15 +371,21 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped anywhere."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            self._take_copy(event)
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
-        event.acceptProposedAction()
+        self._take_copy(event)
         is_study = Path(path).suffix.lower() in (ARCHIVE_SUFFIX, RULES_SUFFIX)
-        route = Studies(Path(path)) if is_study else Open(Path(path))
+        route = Studies(Path(path)) if is_study else OpenFile(Path(path))
         call_later(self, lambda: self.go(route))  # the one who drops it need not wait
+
+    @staticmethod
+    def _take_copy(event: QDropEvent) -> None:
+        """Whoever drags it is told that it is copied: told that it was moved, a file manager would delete it."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -485,12 +485,15 @@ def asked(table: WarDriver) -> bool:
     return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
 
 
-def drop(window: MainWindow, path: Path) -> None:
-    """Drops a file on the window."""
+def drop(window: MainWindow, path: Path) -> QDropEvent:
+    """Drops a file on the window, to be moved there unless the window wants a copy; what became of that."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    window.dropEvent(QDropEvent(QPointF(50, 50), copy, data, left, none))
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = QDropEvent(QPointF(50, 50), both, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    window.dropEvent(event)
+    return event
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

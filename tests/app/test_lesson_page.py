@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.learn.pointing import boxes
 from cardtable.app.parts.lesson_progress import is_to_be_offered, step_kept
-from cardtable.app.routes import Home, Learn, NewGame, Open, Seats
+from cardtable.app.routes import Home, Learn, NewGame, OpenFile, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
@@ -30,7 +30,7 @@ TAUGHT = sorted(path.parent.name for path in resource("lessons").glob("*/lesson.
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-def lesson(qtbot: QtBot, window: MainWindow, route: Learn | Open) -> LessonPage:
+def lesson(qtbot: QtBot, window: MainWindow, route: Learn | OpenFile) -> LessonPage:
     """The page of a lesson, once its table rests for the first time."""
     before = window.page
     window.go(route)
@@ -226,7 +226,7 @@ def test_a_lesson_of_somebody_else_is_opened_and_not_remembered(
 ) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(HEADER + ASKED + READ, encoding="utf-8")
-    page = lesson(qtbot, window, Open(path))
+    page = lesson(qtbot, window, OpenFile(path))
     page.table.turn.play(card="2H")
     rest(qtbot, page)
     assert page.card.words == "Well done. That was all."
@@ -239,7 +239,7 @@ def test_a_bad_lesson_gets_one_sentence(qtbot: QtBot, window: MainWindow, tmp_pa
     if held != "no file":
         path.write_text(held, encoding="utf-8")
     before = window.page
-    window.go(Open(path))
+    window.go(OpenFile(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     assert str(path) in box.text()
@@ -254,7 +254,7 @@ def test_a_lesson_speaks_the_language_of_the_screen_and_changes_it_in_its_midst(
     path.write_text(HEADER + ASKED + READ, encoding="utf-8")
     words = '[[steps]]\ntext = "Biete die 2."\nreplies = ["Gut.", "Nein."]\n[[steps]]\ntext = "Das war alles."\n'
     path.with_name("mine.de.toml").write_text(words, encoding="utf-8")
-    page = lesson(qtbot, window, Open(path))
+    page = lesson(qtbot, window, OpenFile(path))
     assert page.card.words == "Bid your 2."
     monkeypatch.setattr("cardtable.app.ways.spoken", lambda wish: "de")
     monkeypatch.setattr(window._speaking, "speak", lambda language: True)

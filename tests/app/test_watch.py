@@ -19,7 +19,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay, Told
-from cardtable.app.routes import Kept, Open, OpenOther, WatchAgain
+from cardtable.app.routes import Kept, Open, OpenFile, OpenOther, WatchAgain
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
@@ -363,9 +363,26 @@ def test_a_record_that_names_programs_starts_none(
     assert not started.exists()
 
 
-def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    path = played(tmp_path / "a.cardtable", "war")
-    drop(window, path)
+@pytest.mark.parametrize("players", [PLAYERS, ("random",) * 3], ids=["people", "bots"])
+def test_a_file_dropped_on_the_window_is_copied_and_opens_on_its_result(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, players: tuple[str, ...]
+) -> None:
+    path = played(tmp_path / "a.cardtable", "war", players)
+    event = drop(window, path)
+    assert event.isAccepted()
+    assert event.dropAction() == Qt.DropAction.CopyAction
+    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
+    assert path.exists()
+    window.go(WatchAgain())
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+
+
+def test_a_file_of_a_game_that_is_not_over_is_watched_from_its_beginning(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = played(tmp_path / "a.cardtable", "war", ("random",) * 3)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+    window.go(OpenFile(path))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
 
