@@ -168,6 +168,18 @@ def test_choosing_cards_leaves_the_hint_and_playing_puts_it_away(qtbot: QtBot, d
     assert not any(item.rounds for item in table.cards)
 
 
+def test_a_hint_leaves_the_card_that_was_chosen(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    mine = table.legal_cards()[3]
+    table.choose(mine)
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    assert table.presenter.turn.card == mine
+    table.page.prompt.press_likely()  # Enter does what the bright button says
+    assert any(line.get("card") == mine for line in table.presenter.source.lines)
+
+
 def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
     table = deal()
     wait_for(qtbot, table)

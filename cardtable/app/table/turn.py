@@ -21,6 +21,7 @@ class Turn:
         """Whether the person's decision is asked for just now."""
         self.chosen: dict[str, Value] = {}
         """The parts of a move that have been chosen, the card of the hand among them."""
+        self._by_person = False  # the card was chosen by the person, and not for them
         self._sensible: tuple[int, int] | None = None  # by the decision that it is about
 
     def begin(self) -> None:
@@ -39,7 +40,7 @@ class Turn:
 
     def end(self) -> None:
         """It is not asked for any more."""
-        self.open = False
+        self.open = self._by_person = False
         self.chosen = {}
 
     @property
@@ -88,6 +89,7 @@ class Turn:
         table = self._table
         if card in self.playable():
             self.chosen["card"] = card
+            self._by_person = True
             table.ask()
             table.hand.reach(card)
             if not table.hand.has_focus:
@@ -100,7 +102,9 @@ class Turn:
                 table.page.prompt.show_notice(why)
 
     def suggest(self, card: str | None) -> None:
-        """Chooses a card that was advised, where it can be played, and else none."""
+        """Chooses a card that was advised, where it can be played, and else none; what the person has chosen stays."""
+        if self._by_person and self.card in self.playable():
+            return
         self.chosen.pop("card", None)
         if card and card in self.playable():
             self.chosen["card"] = card

@@ -26,6 +26,7 @@ class Answers:
         self._table = table
         self._bidding = False  # whether the stepper stands ready for this bid
         self._suit: str | None = None  # the suit to call that arrow keys have gone to
+        self._by_person = False  # what is chosen was by the person, and not for them
         self.stepper = NumberStepper(
             translate("losers", "Points to bid"),
             translate("losers", "One point less"),
@@ -63,11 +64,14 @@ class Answers:
         return [answer._replace(key="F2") for answer in answers] if self.state.phase == CALL else answers
 
     def suggest(self, move: int) -> None:
-        """A hint's suit, or bid, is chosen."""
+        """A hint's suit, or bid, is chosen, unless the person has chosen one."""
+        if self._by_person:
+            return
         if self.state.phase == CALL:
             self._suit = SUITS[move]
         elif self.state.phase == BID:
             self.stepper.choose(move)
+            self._by_person = False
 
     def why_not(self, card: str) -> str:
         """Why a card can't be played: it does not follow suit."""
@@ -77,6 +81,7 @@ class Answers:
     def deal(self) -> None:
         """A new hand: no suit is chosen yet."""
         self._suit = None
+        self._by_person = False
 
     def bid(self) -> None:
         """The person's bid is made."""
@@ -123,6 +128,7 @@ class Answers:
     def _next_suit(self, by: int) -> None:
         """The suit beside the bright one is what Enter calls."""
         bright = next(suit for suit in SUITS if self._table.page.prompt.is_likely(f"suit-{suit}"))
+        self._by_person = True
         self._suit = SUITS[max(0, min(SUITS.index(bright) + by, len(SUITS) - 1))]
         self._table.ask()
         self._table.announce(suit_title(self._suit))
@@ -134,6 +140,7 @@ class Answers:
             self._bidding = True
             bid = self._table.turn.sensible() or 0
             self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
+            self._by_person = False
         self._table.page.prompt.put_control(self.stepper)
         label, says = self._bid_words(self.stepper.value)
         room = [self._bid_words(bid) for bid in (0, 1, state.most_points())]
@@ -148,6 +155,7 @@ class Answers:
 
     def _stepped(self, value: int) -> None:
         """Another bid is chosen: the button says so."""
+        self._by_person = True
         if self.is_bidding:
             self._table.ask()
             if not self.stepper.announced_by_focus:

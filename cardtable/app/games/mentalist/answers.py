@@ -27,6 +27,7 @@ class Answers:
         self._table = table
         self._questions = questions
         self._decision = -1  # the one that the strip stands ready for
+        self._by_person = False  # the number was chosen by the person, and not for them
         self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
         self.strip.setParent(table.page)
         self.strip.hide()
@@ -66,6 +67,7 @@ class Answers:
             else:
                 called = translate("mentalist", "Chips to guess")
             self.strip.begin(min(1, state.most) if sensible is None else sensible, state.most, called)
+            self._by_person = False
         self._table.page.prompt.put_control(self.strip)
         self.strip.show_marks(dict(self._table.hints.marks))
         self.strip.show_spent(state.guesses, self._questions.spent())
@@ -76,8 +78,10 @@ class Answers:
         return [give, *self._table.hint_answers()]
 
     def suggest(self, move: int) -> None:
-        """A hint's number is chosen."""
-        self.strip.choose(move)
+        """A hint's number is chosen, unless the person has chosen one."""
+        if not self._by_person:
+            self.strip.choose(move)
+            self._by_person = False
 
     def press(self, event: QKeyEvent) -> bool:
         """Keys for the number: whether it was one."""
@@ -105,6 +109,7 @@ class Answers:
 
     def _chosen(self, value: int) -> None:
         """Another number is chosen: the button says so, and the person's chips."""
+        self._by_person = True
         if self.is_asked:
             self._table.ask()
             spent = value in self.state.guesses
