@@ -175,6 +175,14 @@ def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
     ]
 
 
+def test_no_column_of_the_figures_is_there_twice_or_empty(counted: None, tmp_path: Path) -> None:
+    for common in ("game", "person", "rules"):
+        worked_out(statistics_written(common, by(common), tmp_path / "statistics.csv"))
+        headings, *rows = csv.reader((tmp_path / "statistics.csv").read_text(encoding="utf-8").splitlines())
+        assert len(set(headings)) == len(headings)
+        assert all(len(row) == len(headings) and all(row) for row in rows)
+
+
 FORMULAS = ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "-x", "=cmd|' /C calc'!A0"]
 
 

@@ -117,11 +117,13 @@ def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> 
     """Statistics as a CSV file; `common` says what the games of a row have in common."""
     yield 0.0
     rows: list[Sequence[object]] = []
+    alike = common != "game"  # else the first column says it all
     for standing in standings:
         rates = [f"{rate:.4f}" for rate in (standing.share, *standing.bounds)]
         score = "" if standing.score is None else f"{standing.score:.4f}"
         rows.append((
-            standing.key, standing.group, standing.games, *rates, standing.streak, standing.longest, score,
+            standing.key, *([standing.group] if alike else []), standing.games, *rates, standing.streak,
+            standing.longest, score,
             standing.made, standing.tried,
         ))  # fmt: skip
-    write_csv(to, ("game", common, *_STATISTICS), rows)
+    write_csv(to, ("game", *([common] if alike else []), *_STATISTICS), rows)
