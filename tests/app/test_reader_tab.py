@@ -89,6 +89,11 @@ def seen(tab: ReaderTab) -> tuple[QImage, list[str], list[str]]:
 # --- Mentalist Poker -------------------------------------------------------------------------------------------------
 
 
+def test_it_is_shown_from_the_beginning_where_there_is_much_to_read(deal_mentalist: DealMentalist) -> None:
+    tabs = deal_mentalist().page.panel.tabs
+    assert tabs.tabText(tabs.currentIndex()) == "Reader"
+
+
 def test_what_others_bet_and_guess_is_counted_apart(sit: Sit, tmp_path: Path) -> None:
     lines = bets("0:2 1:0 1:3 0:1 0:0 1:4 1:3 0:2", starting_chips=12)
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=12)))
@@ -142,8 +147,9 @@ def test_nothing_is_worked_out_while_nobody_looks(
     qtbot: QtBot, deal_mentalist: DealMentalist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Reckoner] = []
-    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: asked.append(self))
     table = deal_mentalist(seats=2, starting_chips=8)
+    table.page.panel.tabs.setCurrentIndex(0)
+    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: asked.append(self))
     for _ in range(3):
         wait(qtbot, table)
         table.prompt.press_likely()

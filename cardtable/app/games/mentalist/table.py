@@ -55,6 +55,7 @@ class MentalistTable:
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
         self.reader = BetsRead(table)
         table.add_tabs(self.score, self._rules_page, self.reader.tab)
+        table.page.panel.tabs.setCurrentWidget(self.reader.tab)  # scores stand beside names; it fills the panel
 
     def _rules_page(self) -> Sequence[Section]:
         rules = self.model.seen.rules
