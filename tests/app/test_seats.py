@@ -105,6 +105,15 @@ def test_a_person_who_has_not_said_their_name_is_you_only_while_alone(page: Seat
     assert first.called == "You"
 
 
+def test_no_two_seats_have_the_same_name(page: SeatsPage) -> None:
+    page.rows[0].name.setText(page.rows[1].called)
+    assert page.problem.text() == f"Two seats are called {page.rows[1].called}: change one of the names."
+    assert not page.deal_button.isEnabled()
+    page.rows[0].name.setText("Anna")
+    assert page.problem.text() == ""
+    assert page.deal_button.isEnabled()
+
+
 def test_who_has_played_here_is_offered_by_name(window: MainWindow) -> None:
     window.settings.meet(["Ada", "Bea"])
     page = seats_page(window, "losers")

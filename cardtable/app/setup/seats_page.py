@@ -38,6 +38,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
+from cardtable.language import filled
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
@@ -253,6 +254,10 @@ class SeatsPage(SheetPage):
             start = self.start_form.judge(self.rows, self.form.held)
             if start and not problems and self.practice_box.isChecked():
                 problems = [start]
+        names = [row.called for row in self.rows]
+        twice = next((name for name in names if names.count(name) > 1), "")
+        if twice and not problems:
+            problems = [filled(self.tr("Two seats are called {name}: change one of the names."), name=twice)]
         several = self.tr(
             "These house rules don't work together, for %n reasons. See the notes next to them.", "", count
         )
@@ -277,8 +282,7 @@ class SeatsPage(SheetPage):
             taken = {other.called for other in self.rows if other is not row}
             somebody = next(free for free in _NAMES if free not in taken)
             row.call(self.tr("You") if len(people) == 1 else somebody)
-        if self.start_form:
-            self._judge()
+        self._judge()
 
     def _free_emblem(self) -> int:
         """One whose shape and colour nobody has; there are as many as seats at the fullest table."""
