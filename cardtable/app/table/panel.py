@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.table.worth_bars import WorthBars
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import runs_left
@@ -145,13 +146,13 @@ class SidePanel(QWidget):
         below = self._below = QVBoxLayout()
         below.setContentsMargins(14, 0, 14, 12)
         below.setSpacing(8)
-        self._prices, self._worths = QLabel(), QLabel()
-        for label in (self._prices, self._worths):
-            label.setFont(sans(14))
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.hide()
-            below.addWidget(label)
+        self._prices, self._worths = QLabel(), WorthBars()
+        self._prices.setFont(sans(14))
+        self._prices.setWordWrap(True)
+        self._prices.setTextFormat(Qt.TextFormat.PlainText)
+        for part in (self._prices, self._worths):
+            part.hide()
+            below.addWidget(part)
         below.addWidget(self.cover_button)
         column.addLayout(below)
         self.zoom_changed()
@@ -163,12 +164,12 @@ class SidePanel(QWidget):
 
     @property
     def worths(self) -> str:
-        """What each move is worth, as it is shown."""
-        return self._worths.text()
+        """What each move is worth, as it is shown, in words."""
+        return self._worths.words
 
-    def show_worths(self, words: str) -> None:
-        """Shows what each move is worth, by the hint that is shown; empty takes it away."""
-        self._tell(self._worths, words)
+    def show_worths(self, worths: Sequence[tuple[str, int]]) -> None:
+        """Shows what each move is worth in games of a hundred, by the hint that is shown; nothing takes it away."""
+        self._worths.show_worths(worths)
 
     @property
     def prices(self) -> str:
@@ -177,14 +178,10 @@ class SidePanel(QWidget):
 
     def show_prices(self, words: str) -> None:
         """Shows what the last decisions cost; empty takes it away."""
-        self._tell(self._prices, words)
-
-    @staticmethod
-    def _tell(label: QLabel, words: str) -> None:
-        if words != label.text():
-            label.setText(words)
-            set_accessible_texts(label, words)
-            label.setVisible(bool(words))
+        if words != self._prices.text():
+            self._prices.setText(words)
+            set_accessible_texts(self._prices, words)
+            self._prices.setVisible(bool(words))
 
     def add_above(self, widget: QWidget) -> None:
         """Puts something over the tabs, whichever is shown."""

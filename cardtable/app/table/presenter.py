@@ -355,14 +355,13 @@ class TablePresenter(QObject):
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         asked = Asked(self.turn.open, playable, self.turn.card, dims() if dims else bool(playable), marks)
         self.hand.show(asked, self.layout.places(self.model), self._hand_pace)
-        self.page.panel.show_worths(self._worths() if self.source.practice else "")
+        self.page.panel.show_worths(self._worths() if self.source.practice else [])
         self._order_stops()
 
-    def _worths(self) -> str:
-        """How often each move would win, as the hint has it that is shown; empty while none is."""
+    def _worths(self) -> list[tuple[str, int]]:
+        """How often each move would win, as the hint has it that is shown; nothing while none is."""
         called = self.staging.hinting.called
-        parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
-        return filled(translate("table", "Wins in 100: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
+        return [(called(move), hundred(value)) for move, value in self.hints.worths[:_MOST_WORTHS]]
 
     def _prices(self) -> str:
         """What the last decisions cost."""
