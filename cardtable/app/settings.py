@@ -147,6 +147,12 @@ class Settings(QObject):
         },
     )
     """Whether pictures on cards have the letters of the language, such as D for a queen, or English ones."""
+    count_taken = Setting(
+        False,
+        lambda: translate("SettingsDialog", "Memory"),
+        lambda: translate("SettingsDialog", "Count points taken, where you would have to remember them"),
+    )
+    """Whether tables count what was taken before everybody's eyes and lies closed since."""
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""

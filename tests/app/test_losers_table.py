@@ -30,6 +30,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
 from cardtable.table.losers.suits import suit_of
+from cardtable.table.losers.words import points_words
 from cardtable.table.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.table.words import card_words
 from tests.app.conftest import DealLosers, dealt, let_happen, press
@@ -805,3 +806,18 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
     assert lines() == len(table.presenter.log.shown) == len(table.presenter.log.entries)
     table.presenter.settings.light_panel = not table.presenter.settings.light_panel
     assert lines() == len(table.presenter.log.entries)
+
+
+def test_points_taken_are_counted_for_who_wants_that(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    until_last_trick(qtbot, table)
+    model, state, settings = table.game.model, table.game.answers.state, table.presenter.settings
+    assert all("trick" in model.plaque(seat, False).words for seat in range(4))  # to be remembered
+    settings.count_taken = True
+    for seat in range(4):
+        assert model.taken(seat) == state.taken(seat)
+        assert f"{points_words(state.taken(seat))} taken" in model.plaque(seat, False).words
+        assert table.presenter.plaques[seat].words.count("taken") == 1
+    assert sum(state.taken(seat) for seat in range(4)) > 0
+    settings.count_taken = False
+    assert all("trick" in table.presenter.plaques[seat].words for seat in range(4))

@@ -159,6 +159,7 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
         "sound",
         "language",
         "card_letters",
+        "count_taken",
     ]
     speed, light = dialog.fields["speed"], dialog.fields["light_panel"]
     assert isinstance(speed, QComboBox)

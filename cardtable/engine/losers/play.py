@@ -82,6 +82,13 @@ def sets_in(pile: int) -> tuple[int, int]:
     return threes & ~fours, fours
 
 
+def points_in(pile: int, trump: int, trump_points: int, three_points: int, four_points: int) -> int:
+    """The points that cards are worth, as a mask, where this suit is trump and its cards and sets are worth so much."""
+    threes, fours = sets_in(pile)
+    trumps = pile >> 13 * trump & SUIT
+    return trumps.bit_count() * trump_points + threes.bit_count() * three_points + fours.bit_count() * four_points
+
+
 def rank_names(ranks: int) -> tuple[str, ...]:
     """The names of a mask of ranks, the two first."""
     return tuple([HIGH_RANKS[rank] for rank in RANKS_IN[ranks]])
@@ -216,14 +223,7 @@ class Losers(State):
     def taken(self, seat: int) -> int:
         """The points that a seat's pile is worth now."""
         terms = self.terms
-        pile = self.piles[seat]
-        threes, fours = sets_in(pile)
-        trumps = pile >> 13 * self.trump & SUIT
-        return (
-            trumps.bit_count() * terms.trump_points
-            + threes.bit_count() * terms.three_points
-            + fours.bit_count() * terms.four_points
-        )
+        return points_in(self.piles[seat], self.trump, terms.trump_points, terms.three_points, terms.four_points)
 
     def taker(self) -> int:
         """The seat whose card takes the trick on the table as it lies; NOBODY before it is led to."""

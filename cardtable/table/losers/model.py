@@ -4,8 +4,9 @@ from collections.abc import Hashable, Sequence
 
 from typing_extensions import override
 
+from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
-from cardtable.engine.losers.play import Losers
+from cardtable.engine.losers.play import CARDS, Losers, points_in
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, isolated, translate
 from cardtable.table.beginning import beginning
@@ -47,6 +48,9 @@ class LosersModel(TableModel):
         """Who led to the trick on the table; None where it is still to be led to."""
         self.last: PlayedTrick | None = None
         """The last trick, until the next card is played: so long it may be looked at."""
+        self.counts = False
+        """Whether plaques say what piles are worth, in place of how many tricks lie there."""
+        self._piles = [0] * self.seats  # by seat, what was seen to go there in this hand, as masks
         self._opening = ""
         if state.turn >= 0:
             dealt = state.dealt()
@@ -81,6 +85,7 @@ class LosersModel(TableModel):
     def _deal(self, event: Dealt) -> None:
         self.zones.clear()
         self.trump = self.leader = self.last = None
+        self._piles = [0] * self.seats
         for seat, cards in enumerate(event.hands):
             self.zones[hand(seat)] = [Card(card, card is not None) for card in cards]
         self.zones[ASIDE] = [Card(card, True) for card in event.aside]
@@ -110,6 +115,8 @@ class LosersModel(TableModel):
         order = [(self.leader + step) % self.seats for step in range(self.seats)]
         self.last = PlayedTrick(tuple(zip(order, event.cards, strict=True)), event.seat)
         self.leader = None
+        for card in event.cards:
+            self._piles[event.seat] |= 1 << CARDS.index(card)
         for seat in order:
             self.sweep(trick(seat), pile(event.seat), card=None, face_up=False, seat=None)
 
@@ -196,11 +203,20 @@ class LosersModel(TableModel):
         line = f"{points_words(self.scores[seat])} · {cards}"
         return Plaque(self.seen.names[seat], line, self._note(seat), words=self._bid_line(seat))
 
+    def taken(self, seat: int) -> int:
+        """The points in a seat's pile, which everybody has seen go there."""
+        rules = self.rules
+        suit = SUITS.index(self.trump) if self.trump else 0
+        return points_in(self._piles[seat], suit, rules.trump_points, rules.three_points, rules.four_points)
+
     def _bid_line(self, seat: int) -> str:
-        """Bid and tricks, as far as everybody can see: piles are closed."""
+        """Bid and tricks, since piles are closed; where the table counts for people, points in place of tricks."""
         made = self.course.bids[seat]
         if made is None:
             return bid_words(None) if self.course.trump and self.course.under_way else ""
+        if self.counts:
+            text = translate("losers", "{bid} · {points} taken")
+            return filled(text, bid=bid_words(made), points=isolated(points_words(self.taken(seat))))
         return f"{bid_words(made)} · {isolated(translate('losers', '%n trick(s)', None, self.course.tricks[seat]))}"
 
     def _note(self, seat: int) -> str:

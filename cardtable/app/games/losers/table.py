@@ -130,7 +130,10 @@ class LosersTable:
         self._pauses.jump()
 
     def _refresh(self) -> None:
-        """Sheets beside the felt and over it."""
+        """Sheets beside the felt and over it; and what stands on plaques, which may be set otherwise."""
+        if self.model.counts != self.table.settings.count_taken:
+            self.model.counts = self.table.settings.count_taken
+            self.table.show_marks()
         names, emblems = self.table.source.names, self.table.emblems
         self.score.show_sheet(sheet_of(names, emblems, self.model.course, self.table.settings.two_colour))
         self._show_note()
