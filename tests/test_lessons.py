@@ -10,6 +10,7 @@ from cardtable.engine.games import GAMES
 from cardtable.resources import resource
 from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
 from cardtable.session.taught_game import TaughtGame, check_played, moment
+from tests.test_plain_words import SHUNNED, glossary, whole
 
 SHIPPED = sorted(resource("lessons").glob("*/*.toml"))
 HEADER = """
@@ -91,6 +92,17 @@ def test_a_lesson_goes_on_with_every_right_answer_and_explains_every_other(path:
             assert not at_rest(game).asks
         for answer in step.answers:
             assert answer.goes_on or answer.reply
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.parent.name)
+def test_a_lesson_keeps_to_the_glossary_and_plain_words(path: Path) -> None:
+    lesson = lesson_of(path).lesson
+    assert lesson.summary is not None
+    said = [text for step in lesson.steps for text in (step.text, *[answer.reply for answer in step.answers])]
+    said += [lesson.summary.goal, lesson.summary.bluff, *[picture.words for picture in lesson.summary.pictures]]
+    shunned = [words for term in glossary() for words in term.shunned]
+    found = [(words, text) for words in (*shunned, *SHUNNED) for text in said if whole(words, "s?").search(text)]
+    assert found == []
 
 
 # --- one game --------------------------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def test_the_rules_behind_it_are_those_that_are_set(qtbot: QtBot, window: MainWi
     assert isinstance(seats, SeatsPage)
     seats.how_button.click()
     page = opened(qtbot, window)
-    assert "is added to the next" in page.findChildren(RulesView)[0].toPlainText()
+    assert "Tied bids: add it to the next" in page.findChildren(RulesView)[0].toPlainText()
     page.back_button.click()
     assert window.page is seats
 
