@@ -177,6 +177,10 @@ class TableModel(Board):
         """Who won, and with what, once the game has ended."""
         raise NotImplementedError
 
+    def why_ended(self) -> str:
+        """What ended the game, in a sentence, where that was not what one plays for, such as a limit; else empty."""
+        return ""
+
     def how(self) -> str:
         """How that was done, in another sentence; empty where there is nothing to tell."""
         return ""

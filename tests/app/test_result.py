@@ -14,6 +14,7 @@ from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.play.replay import Told
 from cardtable.app.routes import ResultOf
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seat_order import SeatOrder
@@ -24,6 +25,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, reseated, with_own
 from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeWon
+from cardtable.journal import read
+from cardtable.table.model import TableModel, seen_by
 from cardtable.table.turning import lead_taken
 from cardtable.table.war.course import Course, turning_points
 from cardtable.table.war.words import Teller
@@ -247,3 +250,29 @@ def test_who_is_youngest_stays_so_at_the_same_table_again() -> None:
     assert header.names == ["B", "C", "A"]
     assert [header.names[seat] for seat in header.own["youngest_first"]] == ["C", "A", "B"]
     assert header.seed == 7
+
+
+def at_its_end(path: Path) -> TableModel:
+    """The table of a record once all of it has been played, as its first player saw it."""
+    record = read(path)
+    told = Told(record, 0)
+    told.read_to(len(record.lines))
+    model = SCREENS[record.header.game.key].model()(seen_by(record.header, 0))
+    for event in told.events:
+        model.follow(event)
+    assert model.course.ended
+    return model
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "why"),
+    [
+        ("losers", {"round_limit": 2, "target": 1000}, "The last hand was played."),
+        ("mentalist", {"turn_limit": 6}, "The bet limit was reached."),
+        ("miser", {"turn_limit": 9}, "The turn limit was reached."),
+        ("war", {"suit_size": 3}, ""),
+    ],
+)
+def test_it_is_said_that_a_limit_ended_the_game(tmp_path: Path, game: str, rules: dict[str, object], why: str) -> None:
+    record = played(tmp_path / "a.cardtable", game, ("human", "random", "random"), None, **rules)
+    assert at_its_end(record).why_ended() == why

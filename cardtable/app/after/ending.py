@@ -60,7 +60,7 @@ def ending_of(
     assert course.ended
     return Ending(
         title=model.ending(),
-        how=model.how(),
+        how=" ".join(filter(None, (model.why_ended(), model.how()))),
         winners=course.ended.winners,
         scores=course.ended.scores,
         moments=model.moments(),

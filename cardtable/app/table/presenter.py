@@ -435,7 +435,7 @@ class TablePresenter(QObject):
         words = translate("table", "See result")
         says = translate("table", "and how the game went")
         self._put(self.model.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
-        self.page.prompt.show_notice(asking.parting())
+        self.page.prompt.show_notice(" ".join(filter(None, (self.model.why_ended(), asking.parting()))))
 
     def _wait(self) -> None:
         others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]

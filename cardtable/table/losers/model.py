@@ -298,6 +298,13 @@ class LosersModel(TableModel):
         return texts
 
     @override
+    def why_ended(self) -> str:
+        limit, best = self.rules.round_limit, max(self.scores)
+        won = best >= self.rules.target and list(self.scores).count(best) == 1
+        reached = limit and self.course.number + 1 >= limit and not won
+        return translate("losers", "The last hand was played.") if reached else ""
+
+    @override
     def how(self) -> str:
         return self.teller.how(self.course)
 

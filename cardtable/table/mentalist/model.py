@@ -391,6 +391,13 @@ class MentalistModel(TableModel):
         return texts
 
     @override
+    def why_ended(self) -> str:
+        assert isinstance(self.seen.rules, MentalistRules)
+        limit = self.seen.rules.turn_limit
+        reached = limit and self._turn - 1 + len(self.course.bets) >= limit
+        return translate("mentalist", "The bet limit was reached.") if reached else ""
+
+    @override
     def how(self) -> str:
         return self.teller.how(self.course)
 

@@ -452,6 +452,12 @@ class MiserModel(TableModel):
         return sum(value_of(self.rules, piece.card) for piece in self.cards(laid(self.seen.side)) if piece.card)
 
     @override
+    def why_ended(self) -> str:
+        ended = self.course.ended
+        reached = ended is not None and ended.reason == "limit"
+        return translate("miser", "The turn limit was reached.") if reached else ""
+
+    @override
     def how(self) -> str:
         return self.teller.how(self.course)
 
