@@ -507,7 +507,7 @@ def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_o
     assert f"{sum(shared)} won by everyone" in page.side.odd.text()
     page.side.odd.linkActivated.emit("all_share")
     assert page.side.title.text() == "Games everyone won"
-    assert page.side.counted.text().startswith(f"{shared[1]} under these rules, {shared[0]} under the author's")
+    assert page.side.counted.text().startswith(f"{shared[1]} with these rules, {shared[0]} with the standard rules")
     assert page.side.games.count() == sum(min(count, 4) for count in shared)
 
 
@@ -540,7 +540,7 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
         field.setText(text)
         field.editingFinished.emit()
     assert [button.text() for button in page.chips.buttons.values()] == [
-        "…  First seat's advantage: not yet known",
+        "… First seat's advantage: not yet known",
         "✓ Length: met",
     ]
     page.chips.buttons["first"].click()

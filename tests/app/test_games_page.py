@@ -341,7 +341,7 @@ def test_a_game_that_is_not_there_any_more_leaves_the_list(
     else:
         qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
         (sentence,) = said(window)
-        assert "not there any more" in sentence or "fourth.cardtable: No such file" in sentence
+        assert "The game is gone" in sentence or "fourth.cardtable: No such file" in sentence
     assert window.page is page
 
 
