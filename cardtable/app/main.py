@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from cardtable import APP_ID
 from cardtable.app import display
+from cardtable.app.first_window import hand_over, is_open
+from cardtable.library.folders import settings_path
 
 if TYPE_CHECKING:
     from cardtable.app.application import Application
+    from cardtable.app.handed_in import HandedIn
     from cardtable.app.window import MainWindow
 
 
@@ -18,15 +21,20 @@ _TURN = 0.001
 list is shown: with Python's usual 5 ms a frame took a tenth of a second while records were looked through."""
 
 
+_LISTEN = 400
+"""Milliseconds after which other starts can hand in their files."""
 _LOOK_BACK = 200
 """Milliseconds after which a crash of the last run is told: once the window is there."""
 
 
 def main(argv: list[str], record: Path | None = None) -> int:
-    """Opens the window, with a record if one is named, and runs until it is closed.
+    """Opens the window, with a record if one is named, and runs until it is closed. Where a window is open already it
+    gets the record instead.
 
     Returns the exit status; 2 where no window can be opened.
     """
+    if record is not None and hand_over(settings_path(), record.absolute()):
+        return 0
     if display.no_display():
         display.explain(display.NO_DISPLAY)
         return 2
@@ -51,9 +59,33 @@ def main(argv: list[str], record: Path | None = None) -> int:
     if record is not None:
         window.go(OpenFile(record.absolute()))
     call_later(faults, faults.look_back, _LOOK_BACK)
+    call_later(window, lambda: listen(window), _LISTEN)
     status = application.exec()
     report.end()
     return 128 + faults.signal if faults.signal else status
+
+
+def listen(window: "MainWindow") -> "HandedIn | None":
+    """Has other starts hand their files to this window; None where another one listens, or nothing can be listened
+    to."""
+    from cardtable.app.handed_in import HandedIn
+    from cardtable.app.routes import OpenFile
+
+    if is_open(window.settings.folder):
+        return None
+    try:
+        handed_in = HandedIn(window.settings.folder, window)
+    except OSError:  # then each start has a window of its own
+        return None
+
+    def show(path: Path) -> None:
+        window.go(OpenFile(path))
+        window.raise_()
+        window.activateWindow()
+
+    handed_in.opened.connect(show)
+    window.closing.connect(handed_in.close)
+    return handed_in
 
 
 def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[Application, MainWindow]":

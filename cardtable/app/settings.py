@@ -11,7 +11,7 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import filled, translate
-from cardtable.library.folders import replace_file
+from cardtable.library.folders import replace_file, settings_path
 
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""
@@ -160,11 +160,7 @@ class Settings(QObject):
     def __init__(self, folder: Path | None = None) -> None:
         """Reads the settings of the user, or those in a folder that is given; none are as good as the usual ones."""
         super().__init__()
-        if folder is None:
-            from platformdirs import user_config_dir
-
-            folder = Path(user_config_dir("cardtable", appauthor=False))
-        self._path = folder / _FILE
+        self._path = (folder or settings_path()) / _FILE
         self._warned = False
         self.problem = ""
         """What was wrong with the file, in one sentence; it was put aside then."""

@@ -60,6 +60,8 @@ class MainWindow(QMainWindow):
 
     playing = Signal(str)
     """A game is open, by the path of its record; empty where it is open no more."""
+    closing = Signal()
+    """It is being closed."""
     lost = Signal(Path)
     """A file was to be opened that is not there."""
 
@@ -390,6 +392,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table in order; the game can be gone on with."""
+        self.closing.emit()
         window_place.keep(self, self.settings)
         self._leave(Home())
         self.wastebasket.empty()

@@ -32,6 +32,13 @@ _SETTLED = 60.0
 """Seconds after which nobody is about to lock such a file any more."""
 
 
+def settings_path() -> Path:
+    """Where this user's settings are kept; the folder need not be there yet."""
+    from platformdirs import user_config_dir
+
+    return Path(user_config_dir("cardtable", appauthor=False))
+
+
 def games_path() -> Path:
     """Where this user's games are kept; the folder need not be there yet."""
     return data_path() / "games"
