@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.games import GAMES
 from cardtable.resources import resource
-from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
+from cardtable.session.lesson import LessonFault, is_lesson, lesson_files, read_lesson
 from cardtable.session.taught_game import TaughtGame, check_played, moment
 from tests.test_plain_words import SHUNNED, glossary, whole
 
@@ -231,6 +231,13 @@ def test_a_lesson_that_cannot_be_played_says_where(held: bytes, what: str) -> No
     with pytest.raises(LessonFault) as fault:
         check_played(lesson)
     assert str(fault.value).startswith(what)
+
+
+def test_a_lesson_is_told_from_other_files_of_ours() -> None:
+    assert is_lesson(written(HEADER, ASKED, READ))
+    assert is_lesson(written(HEADER))  # something is wrong with it, which is to be told
+    assert not is_lesson(b'game = "war"\nseats = ["club", "club"]\n')
+    assert not is_lesson(b"\xff")
 
 
 def test_a_translation_holds_the_texts_alone(tmp_path: Path) -> None:

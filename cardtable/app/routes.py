@@ -82,8 +82,8 @@ class Open(NamedTuple):
 
 
 class OpenFile(NamedTuple):
-    """A file from outside: a game that is over is shown with its result, any other record as `Open` has it; a file in
-    TOML is a lesson."""
+    """A file from outside: a game that is over is shown with its result, any other record as `Open` has it; a lesson is
+    given, a study is taken in."""
 
     path: Path
 

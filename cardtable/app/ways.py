@@ -45,7 +45,16 @@ from cardtable.app.routes import (
 )
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
-from cardtable.library.folders import SUFFIX, clean_up, own_folder, replace_file, stem_of, studies_path
+from cardtable.library.folders import (
+    ARCHIVE_SUFFIX,
+    RULES_SUFFIX,
+    SUFFIX,
+    clean_up,
+    own_folder,
+    replace_file,
+    stem_of,
+    studies_path,
+)
 
 if TYPE_CHECKING:
     from cardtable.app.learn.lesson_page import LessonPage
@@ -222,9 +231,15 @@ class Ways:
         return (yield from self._sit_down(game))
 
     def _open_file(self, path: Path) -> Steps:
-        """The same for a file from outside, but that a game which is over shows its result first."""
-        if path.suffix.lower() == ".toml":
-            return (yield from self._learn(Learn("", file=path)))
+        """The same for a file from outside, but that a game which is over shows its result first. A lesson is given, a
+        study taken in."""
+        kind = path.suffix.lower()
+        if kind == RULES_SUFFIX:
+            yield Step(import_engine(), path, aside=True)
+            if (yield Step(_is_lesson(path), path, aside=True)):
+                return (yield from self._learn(Learn("", file=path)))
+        if kind in (RULES_SUFFIX, ARCHIVE_SUFFIX):
+            return (yield from self._studies(path))
         game = yield from self._read(path)
         return (yield from self._result_of(path) if game.match.result else self._open_read(game, Home()))
 
@@ -427,6 +442,15 @@ class Ways:
         finished = self._looked_back_on
         dialog = SeatChoice(finished.header, finished.emblems, scores, self._pixmaps, self._window)
         return Again((yield self._asked(dialog, dialog.chosen)))
+
+
+def _is_lesson(path: Path) -> "Generator[float, None, bool]":
+    """Whether a file in TOML is a lesson, whatever is wrong with it; else it is a study. OSError where it can't be
+    read."""
+    from cardtable.session.lesson import is_lesson
+
+    yield 0.0
+    return is_lesson(path.read_bytes())
 
 
 def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, None, TaughtGame]":

@@ -30,7 +30,6 @@ from cardtable.app.routes import (
     OpenFile,
     ReviewOf,
     Route,
-    Studies,
     Way,
     is_same,
 )
@@ -39,7 +38,7 @@ from cardtable.app.sound.speaker import Speaker
 from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled
-from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, on_one_line
+from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
 from cardtable.table.letters import court_letters, write_ranks
@@ -379,9 +378,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         self._take_copy(event)
-        is_study = Path(path).suffix.lower() in (ARCHIVE_SUFFIX, RULES_SUFFIX)
-        route = Studies(Path(path)) if is_study else OpenFile(Path(path))
-        call_later(self, lambda: self.go(route))  # the one who drops it need not wait
+        call_later(self, lambda: self.go(OpenFile(Path(path))))  # the one who drops it need not wait
 
     @staticmethod
     def _take_copy(event: QDropEvent) -> None:

@@ -123,6 +123,15 @@ def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
     return path.read_bytes(), words.read_bytes() if words.is_file() else None
 
 
+def is_lesson(data: bytes) -> bool:
+    """Whether a file in TOML is meant for a lesson, and for nothing else of ours."""
+    try:
+        held = plain_toml(data, "a lesson")[1]
+    except RulesError:
+        return False
+    return "steps" in held or "header" in held
+
+
 def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     """A lesson from what its files hold; LessonFault where something is wrong in one."""
     held: _File = _read(data, _File, "a lesson")
