@@ -232,8 +232,8 @@ class TestHint:
         [
             (GAME, [], ": the game is over"),
             (GAME[:59], [], ": the game is over"),
-            (GAME[:1], [], ": nobody owes a decision"),
-            (MIDDLE, ["--seat", "0"], ": seat 0 owes no decision here, but seat 1"),
+            (GAME[:1], [], ": nobody has a decision to make"),
+            (MIDDLE, ["--seat", "0"], ": seat 0 has no decision to make here, seat 1 has"),
             (MIDDLE, ["--player", "perfect"], "cardtable hint: there is no player 'perfect'; there are random"),
         ],
     )

@@ -153,10 +153,10 @@
     <context>
         <name>StudiesPage</name>
         <message numerus="yes">
-            <source>%n game(s) laid open</source>
+            <source>%n game(s) from the open table</source>
             <translation>
-                <numerusform>%n game laid open</numerusform>
-                <numerusform>%n games laid open</numerusform>
+                <numerusform>%n game from the open table</numerusform>
+                <numerusform>%n games from the open table</numerusform>
             </translation>
         </message>
     </context>
@@ -210,10 +210,10 @@
     <context>
         <name>impressions</name>
         <message numerus="yes">
-            <source>%n game(s) of people by these rules took {minutes} min (median).</source>
+            <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
             <translation>
-                <numerusform>%n game of people by these rules took {minutes} min (median).</numerusform>
-                <numerusform>%n games of people by these rules took {minutes} min (median).</numerusform>
+                <numerusform>%n game that people played by these rules took {minutes} min (median).</numerusform>
+                <numerusform>%n games that people played by these rules took {minutes} min (median).</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -109,5 +109,5 @@ class Speaking(QObject):
         script = _WRITTEN.get(self.language)
         if script is None or QFontDatabase.families(script):
             return ""
-        text = translate("languages", "There is no font for {language} here: install one, or choose another language.")
+        text = translate("languages", "No font for {language} is installed. Install one, or choose another language.")
         return filled(text, language=languages()[self.language])

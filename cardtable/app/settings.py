@@ -142,7 +142,7 @@ class Settings(QObject):
         "own",
         lambda: translate("SettingsDialog", "Letters on cards"),
         choices={
-            "own": lambda: translate("SettingsDialog", "as in the language"),
+            "own": lambda: translate("SettingsDialog", "same as language"),
             "english": lambda: "A J Q K",
         },
     )

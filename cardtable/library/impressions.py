@@ -139,7 +139,7 @@ def impressions_words(said: Impressions) -> str:
     told = [_said_words(said)] if said.games else []
     if said.minutes is not None:
         text = translate(
-            "impressions", "%n game(s) of people by these rules took {minutes} min (median).", None, said.timed
+            "impressions", "%n game(s) that people played by these rules took {minutes} min (median).", None, said.timed
         )
         told.append(filled(text, minutes=f"{said.minutes:.0f}" if said.minutes >= 1 else "<1"))
     return " ".join(told)

@@ -249,9 +249,9 @@ def _book(study: Study, number: int) -> str:
         return ""
     told = marked_book(study.of, before, rules, len(study.players), whole=last and number < 2)
     heading = (
-        translate("report", "Changes to the rules page: text of {base} struck out, new text underlined")
+        translate("report", "Changes to the rule book: text of {base} struck out, new text underlined")
         if number
-        else translate("report", "Changes to the rules page: standard text struck out, new text underlined")
+        else translate("report", "Changes to the rule book: standard text struck out, new text underlined")
     )
     return f"<h3>{safe(filled(heading, base=study.rule_sets[0].name))}</h3>\n{told}"
 

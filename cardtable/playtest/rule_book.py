@@ -16,9 +16,9 @@ def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
     holds no date: the same rules make the same bytes."""
     usual = game.rules()
     title = filled(translate("report", "The rules of {game}"), game=game.title)
-    note = translate("report", "As the author wrote them.")
+    note = translate("report", "Standard rules.")
     if rules != usual:
-        note = translate("report", "With what the author wrote struck, and what is new underlined. Changed: {rules}.")
+        note = translate("report", "Standard text struck out, new text underlined. Changed: {rules}.")
         note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that matters"))
     authors = translate("report", "The author's")
     return page(

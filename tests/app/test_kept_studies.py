@@ -290,7 +290,7 @@ def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: 
     path = played(folder / "game.cardtable", "war", ("random", "random"))
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == ["Sunday"]
-    assert column(studies.list, 2) == ["1 game laid open"]
+    assert column(studies.list, 2) == ["1 game from the open table"]
     assert studies.why_not.text().startswith("Nothing is asked here")
     assert not studies.send_button.isEnabled()
     assert not studies.report_button.isEnabled()

@@ -26,7 +26,7 @@ class RuleBook(QFrame):
     def __init__(self, save: Callable[[], object]) -> None:
         """`save` is asked for where the whole book is wanted as a file."""
         super().__init__()
-        self.title = make_label(sans(12, 600), self.tr("Rules page"))
+        self.title = make_label(sans(12, 600), self.tr("Rule book"))
         self.text = QTextBrowser()
         self.text.setFont(serif(15))
         self.text.setAccessibleName(self.title.text())
@@ -38,7 +38,7 @@ class RuleBook(QFrame):
             self.tr("Save rule book…"),
             save,
             12,
-            self.tr("All rules as a page, with what you changed marked"),
+            self.tr("Save all rules as a page with your changes marked"),
             small=True,
         )
         top = make_row((self.title, 1), self.save_button, gap=8)

@@ -160,7 +160,7 @@ class StudiesPage(SheetPage):
         alone = chosen is not None and bool(chosen.records)
         if alone:
             why_not = self.tr(
-                "Nothing is asked here: these are games that were laid open, with their branches and notes."
+                "This study asks nothing: it holds games from the open table, with their branches and notes."
             )
         elif chosen is not None and chosen.study is None:
             why_not = filled(self.tr("This study can't be read: {why}."), why=chosen.problem)
@@ -289,6 +289,6 @@ def _cells(study: KeptStudy) -> tuple[str, ...]:
     asked = study.study
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
-        alone = translate("StudiesPage", "%n game(s) laid open", None, len(study.records))
+        alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
         return study.name, "", alone if study.records else study.problem, "", when
     return study.name, asked.of.title, differs(asked), as_number(study.games) if study.games else "", when

@@ -53,7 +53,7 @@ class SweepAsking(QWidget):
         self.more_goals: list[SweepGoal] = []
         """Besides the first."""
         self.more_button = make_button(
-            self.tr("Another goal"), self.add_goal, 13, self.tr("One more that should hold"), small=True
+            self.tr("Add goal"), self.add_goal, 13, self.tr("Add another goal to meet"), small=True
         )
         self._goals = make_column(self.goal, gap=6, rim=(0, 0, 0, 0))
         self.how = NarrowBox()

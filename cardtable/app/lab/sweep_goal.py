@@ -40,7 +40,7 @@ class SweepGoal(QWidget):
         self.end.setValue(_USUAL_END)
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
-        self.drop_button = make_button(self.tr("Drop"), self.dropped.emit, 12, self.tr("Not this goal"), small=True)
+        self.drop_button = make_button(self.tr("Drop"), self.dropped.emit, 12, self.tr("Remove this goal"), small=True)
         self.drop_button.setVisible(not only)
         row = make_row((self.measure, 3), (self.kind, 2), (self.end, 1), self.drop_button, gap=8, rim=(0, 0, 0, 0))
         self.setLayout(row)

@@ -124,7 +124,7 @@ class SweepPage(SheetPage):
         self.base_box = NarrowBox()
         """From which rules one starts, where the bench has others than the author's."""
         self.base_box.setAccessibleName(self.tr("Starting from"))
-        self.base_box.addItems([self.tr("from the rules as set"), self.tr("from the standard rules")])
+        self.base_box.addItems([self.tr("start from current rules"), self.tr("start from standard rules")])
         self.base_box.activated.connect(self._start_from)
         self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
         tip = self.tr("Play as long again: the best ones play on (M)")
@@ -153,7 +153,7 @@ class SweepPage(SheetPage):
         self.tornado_title = make_label(serif(18, 700), self.tr("One rule at a time"))
         self.measure_box = NarrowBox()
         """Whose measure is drawn, where several decide."""
-        self.measure_box.setAccessibleName(self.tr("Measure that is shown"))
+        self.measure_box.setAccessibleName(self.tr("Measure shown"))
         self.measure_box.activated.connect(self._choose_measure)
         self.tornado_note = make_label(sans(12), look="dim", wraps=True)
         head = make_row(self.tornado_title, None, self.measure_box, gap=8)
@@ -187,7 +187,7 @@ class SweepPage(SheetPage):
         )
         self.play_button = make_button(self.tr("Play it"), self._play, 15, self.tr("Set a table with the winner (P)"))
         self.report_button = make_button(
-            self.tr("Report…"), self._report, 15, self.tr("A page to read, print and pass on, or a table (R)")
+            self.tr("Report…"), self._report, 15, self.tr("Save as a page to read, print and share, or as a table (R)")
         )
         self.kept_as = KeptAs(self.keeping)
         self.start_button = PlayButton(self.tr("Try them"), self.begin, (180, 46))
@@ -400,7 +400,7 @@ class SweepPage(SheetPage):
         rules = listed(changed_rules(self.base))
         text = self.tr("{table}: which values make “{measure}” as low as possible?")
         if len(study.goals) > 1:
-            text = self.tr("{table}: which values meet all of {count} goals?")
+            text = self.tr("{table}: which values meet all {count} goals?")
         elif goal:
             text = self.tr("{table}: which values bring “{measure}” to {range}?")
         elif study.wish and study.wish.larger:

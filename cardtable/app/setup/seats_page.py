@@ -92,7 +92,7 @@ class SeatsPage(SheetPage):
         if self._perfect_play is None:
             self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
         self.how_button = make_button(self.tr("How to play"), self._ask_how, 14)
-        self.how_button.setToolTip(self.tr("On one page, with pictures; F1"))
+        self.how_button.setToolTip(self.tr("How to play on one page, with pictures (F1)"))
         if not has_lesson(self.game.key):
             self.how_button.hide()
         head = make_row((_heading(self.game.title, 30), 1), self.perfect_button, self.how_button)

@@ -341,7 +341,7 @@ class MiserGame(Game[Miser, MiserRules]):
             Part("played", "Played", "Cards everyone has seen.", each=True, cards=True),
             Part(
                 "buried",
-                "Given up",
+                "Unanswered",
                 "Cards of unanswered attacks, never shown.",
                 each=True,
                 cards=True,

@@ -49,7 +49,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         choice(
             "Victim matches",
             "What the victim puts in: as much as both partners together, or that but no more than the wager limit.",
-            ("both wagers", "highest wager"),
+            ("both wagers", "up to wager limit"),
         ),
     ] = "combined"
     odd_penny: Annotated[
