@@ -51,12 +51,11 @@ from cardtable.playtest.told import (
     fit_words,
     headline,
     intervals_sentence,
-    option_sentences,
     pairs_sentence,
     rules_words,
     shown_cells,
 )
-from cardtable.playtest.trials_told import trial_sentences
+from cardtable.playtest.trials_told import choice_sentences
 from cardtable.work import worked_out
 
 FAILED = 1
@@ -484,7 +483,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
             lines.append(f"  {pairs_sentence(differences)}")
         lines.append(f"  Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
-        lines += [f"  {sentence}" for sentence in (*option_sentences(one.options), *trial_sentences(one))]
+        lines += [f"  {sentence}" for sentence in choice_sentences(one)]
         lines += ["", *_table(found, number)]
     if not all_told:
         lines += ["", f"All measures of these {len(asked.rule_sets)} rule sets: with --report, --csv or --json."]

@@ -33,7 +33,7 @@ from cardtable.playtest.told import (
     unit_words,
     verdict_words,
 )
-from cardtable.playtest.trials_told import trial_sentences
+from cardtable.playtest.trials_told import choice_sentences
 
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
@@ -124,9 +124,9 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     parts.append(f"<h3>{safe(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
     if number:
         parts.append(_spreads(study, found, number))
-    tried = trial_sentences(here)
-    if tried:
-        parts.append(f"<h3>{safe(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
+    choices = choice_sentences(here)
+    if choices:
+        parts.append(f"<h3>{safe(translate('report', 'Choices'))}</h3>\n{_sentences(choices)}")
     if people:
         apart = translate("report", "Their games aren't counted above.")
         parts.append(

@@ -3,9 +3,15 @@
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
+from cardtable.playtest.told import option_sentences
 from cardtable.playtest.trials import EFFORT, WITHOUT
 
 _PLAYED = 0.01  # a character that is played less often has no part in the mix
+
+
+def choice_sentences(found: RuleSetFindings) -> list[str]:
+    """What is told of choices: kinds of move that hardly anybody makes, then what has come of the trials."""
+    return [*option_sentences(found.options), *trial_sentences(found)]
 
 
 def trial_sentences(found: RuleSetFindings) -> list[str]:

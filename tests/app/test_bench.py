@@ -35,6 +35,7 @@ from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.options import Option
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
@@ -469,6 +470,18 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.stronger_button.text() == "Measure with beginner instead"
     page.stronger_button.click()
     assert page.asking.players == ("beginner", "beginner")
+
+
+def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    assert not page.choices.isVisible()
+    here = standing.findings.rule_sets[1]._replace(options=[Option("pass", 900, 2)])
+    assert page.run
+    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
+    page.run.told.emit(standing._replace(findings=findings))
+    assert page.choices.isVisible()
+    assert page.choices.text().startswith('Hardly anyone chose "pass": in 2 of 900 ')
 
 
 def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

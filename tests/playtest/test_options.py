@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from html import escape
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, tags
 from cardtable.match import LineKeeper, Match
-from cardtable.playtest import blocks
+from cardtable.playtest import blocks, options
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
@@ -60,11 +63,24 @@ class TestDead:
         assert not Option("raise", ENOUGH_DECISIONS - 1, 0).dead
 
     def test_a_sentence_tells_of_each(self) -> None:
-        options = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
-        assert option_sentences(options) == [
+        known = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
+        assert option_sentences(known) == [
             'Hardly anyone chose "pass": in 10 of 9,000 decisions where it was possible.',
             'Nobody ever chose "offer" in 1,200 decisions where it was possible.',
         ]
+
+    def test_the_page_tells_what_the_terminal_does(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(options, "ENOUGH_DECISIONS", 1)
+        monkeypatch.setattr(options, "HARDLY", 0.99)
+        words = ["compare", "miser", "--seats", "random,random,random", "--set", "turn_limit=4", "--games", "3"]
+        page = tmp_path / "page.html"
+        assert main([*words, "--seed", "3", "--jobs", "1", "--report", str(page)]) == 0
+        told = [line.strip() for line in capsys.readouterr().out.splitlines() if " chose " in line]
+        assert len(told) > 2
+        text = page.read_text(encoding="utf-8")
+        assert all(f"<li>{escape(sentence)}</li>" in text for sentence in told)
 
 
 class TestBlocks:

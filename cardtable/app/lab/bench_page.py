@@ -58,6 +58,7 @@ from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, proven_measures
 from cardtable.playtest.trials import levels
+from cardtable.playtest.trials_told import choice_sentences
 from cardtable.table.rules_text import changed_rules, differing
 from cardtable.table.words import player_words
 
@@ -210,6 +211,8 @@ class BenchPage(SheetPage):
         self.sentences = make_label(serif(17), wraps=True)
         self.pairs = make_label(serif(17, 700), wraps=True)
         self.players = make_label(sans(13), wraps=True)
+        self.choices = make_label(sans(13), wraps=True, plain=True)
+        """Moves that hardly anybody makes, and what has come of what was tried beside."""
         self.people = PeopleLine()
         self.warning = QFrame()
         self.warning.setObjectName("unfit")
@@ -264,6 +267,7 @@ class BenchPage(SheetPage):
             self.pairs,
             self.chips,
             self.players,
+            self.choices,
             self.people,
             self.warning,
             self.ideas,
@@ -526,6 +530,9 @@ class BenchPage(SheetPage):
         for label in (self.headline, self.sentences, self.pairs):
             label.setVisible(bool(label.text()) and not unfit)
         self._show_players(unfit)
+        here = standing.findings.rule_sets[beside] if standing and beside else None
+        self.choices.setText(" ".join(choice_sentences(here)) if here else "")
+        self.choices.setVisible(bool(self.choices.text()))
         self.ideas.setVisible(beside is None and not self.asking.form.problems)
         self.table.setVisible(beside is not None)
         self.meaning.setVisible(found is not None)
