@@ -22,6 +22,7 @@ from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Kept, Open, OpenTable
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.games_page import GamesPage
+from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Record
@@ -513,6 +514,23 @@ def test_it_has_room_in_the_smallest_window(
     row = page.kept.branches.visualItemRect(page.kept.branches.item(1)).toRectF()
     dot = page.kept.branches.placed(row, QRectF(row.x(), row.y(), 10, 10))
     assert (dot.center().x() > row.center().x()) is (how == RIGHT_TO_LEFT)
+
+
+def test_felt_and_panel_have_their_places_when_a_table_comes(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    ends: list[int] = []
+    enter = ShownRecord.enter
+
+    def look(shown: ShownRecord, with_keys: bool = True) -> None:
+        ends.append(shown.table.page.panel.geometry().right())
+        enter(shown, with_keys)
+
+    monkeypatch.setattr(ShownRecord, "enter", look)
+    page.shown.turn((page.shown.replay.seat + 1) % 3)
+    settle(qtbot, page)
+    assert {*ends} == {page.width() - 1}
 
 
 def test_landmarks_are_leapt_to(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

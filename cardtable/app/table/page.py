@@ -78,6 +78,13 @@ class TablePage(QWidget):
         self.panel.setFixedWidth(max(290, min(widest, round(self.width() * 0.25))))
         super().resizeEvent(event)
 
+    def settle_width(self) -> None:
+        """Gives felt and panel their places at once: else the first frame would still have them as they were before the
+        panel knew how wide it is."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.key.emit(event)

@@ -176,6 +176,7 @@ class ShownRecord(QWidget):
         old.page.hide()
         old.page.deleteLater()
         page.show()
+        page.settle_width()
         self.enter(takes_keys)
 
     def _have_read(self) -> None:
