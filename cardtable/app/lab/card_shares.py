@@ -18,6 +18,8 @@ _TALL, _WIDE = 34.0, 46.0
 """Of the bar of what brings most, and of any bar at most."""
 _TEXT = 19.0
 """The height of the numbers, between a bar and its card."""
+_APART = 10.0
+"""Between two cards' numbers."""
 _LIFTED = 0.14
 """The share of a card's height by which the one that is chosen may stand out."""
 _GAP = 2.0
@@ -52,7 +54,9 @@ class CardShares(QWidget):
         self.update()
 
     def show_rows(self, rows: Mapping[str, MoveRow]) -> None:
-        """Shows these in the place of others; nothing where there are none."""
+        """Shows these in the place of others; nothing where there are none, or something is known of some alone."""
+        if any(row.share is None for row in rows.values()):
+            rows = {}
         if rows or self.rows:
             self.rows = rows
             self.setVisible(bool(rows))
@@ -78,38 +82,30 @@ class CardShares(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale: float = self._table.layout.text_scale
         floor = self._floor(hand)
+        columns = []
         for number, (piece, place) in enumerate(hand):
             row = self.rows.get(piece.card or "")
-            left = place.x - place.width / 2
             last = number == len(hand) - 1
             room = place.width if last else min(hand[number + 1][1].x - place.x, place.width)
-            if row is not None and row.share is not None:
-                self._paint(painter, row, left, room, floor, most)
+            if row is not None:
+                columns.append((row, QRectF(place.x - place.width / 2, floor - _TEXT * scale, room, _TEXT * scale)))
+        numbers = _Numbers(scale)
+        bounded = all(numbers.wide(row, bounded=True) + _APART * scale <= box.width() for row, box in columns)
+        for row, box in columns:
+            numbers.paint(painter, row, box, bounded)
+            self._paint_bar(painter, row, box, _TALL * scale / most)
 
-    def _paint(self, painter: QPainter, row: MoveRow, left: float, room: float, floor: float, most: float) -> None:
-        """A bar that stands on its number, a whisker, and beside the number the interval where there is room."""
+    def _paint_bar(self, painter: QPainter, row: MoveRow, below: QRectF, high: float) -> None:
+        """A bar that stands on its number, as high as its share of `high`, and a whisker."""
         scale: float = self._table.layout.text_scale
-        text = QRectF(left, floor - _TEXT * scale, room, _TEXT * scale)
-        bold, thin = sans(15 * scale, 700), sans(12 * scale)
-        wide = QFontMetricsF(bold).horizontalAdvance(row.number)
-        bounds = f" {row.bounds}" if row.bounds else ""
-        more = QFontMetricsF(thin).horizontalAdvance(bounds)
-        if wide + more > room:
-            bounds, more = "", 0.0
-        start = text.center().x() - (wide + more) / 2
-        painter.setFont(bold)
-        painter.setPen(palette.BRASS if row.first else palette.CREAM)
-        painter.drawText(QRectF(start, text.y(), wide + 2, text.height()), Qt.AlignmentFlag.AlignVCenter, row.number)
-        painter.setFont(thin)
-        painter.drawText(QRectF(start + wide, text.y(), more + 2, text.height()), Qt.AlignmentFlag.AlignVCenter, bounds)
-        width = min(_WIDE * scale, room * 0.78)
-        high, ground = _TALL * scale / most, floor - _TEXT * scale
+        width = min(_WIDE * scale, below.width() * 0.78)
+        middle, ground = below.center().x(), below.y()
 
         def top(share: float) -> float:
             return ground - share * high
 
-        middle = text.center().x()
         assert row.share is not None
         bar = QRectF(middle - width / 2, top(row.share), width, max(2.0, ground - top(row.share)))
         painter.setPen(QPen(palette.PLAQUE, 1.0))
@@ -124,3 +120,27 @@ class CardShares(QWidget):
             painter.drawLine(QPointF(middle, top(row.low)), QPointF(middle, top(row.high)))
             for end in (row.low, row.high):
                 painter.drawLine(QPointF(middle - 4 * scale, top(end)), QPointF(middle + 4 * scale, top(end)))
+
+
+class _Numbers:
+    """What is written under a bar: games of 100, and where there is room for all of them the intervals."""
+
+    def __init__(self, scale: float) -> None:
+        self._bold, self._thin = sans(15 * scale, 700), sans(12 * scale)
+
+    def wide(self, row: MoveRow, bounded: bool) -> float:
+        """How wide it is."""
+        number = QFontMetricsF(self._bold).horizontalAdvance(row.number)
+        return number + (QFontMetricsF(self._thin).horizontalAdvance(f" {row.bounds}") if bounded else 0.0)
+
+    def paint(self, painter: QPainter, row: MoveRow, box: QRectF, bounded: bool) -> None:
+        """In the middle of a box."""
+        start = box.center().x() - self.wide(row, bounded) / 2
+        rest = start + self.wide(row, bounded=False)
+        align = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self._bold)
+        painter.setPen(palette.BRASS if row.first else palette.CREAM)
+        painter.drawText(QRectF(start, box.y(), rest - start + 2, box.height()), align, row.number)
+        if bounded:
+            painter.setFont(self._thin)
+            painter.drawText(QRectF(rest, box.y(), box.width(), box.height()), align, f" {row.bounds}")
