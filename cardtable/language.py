@@ -115,6 +115,12 @@ def isolated(text: str) -> str:
     return f"\u2068{text}\u2069" if right_to_left() else text
 
 
+def standing_alone(text: str) -> str:
+    """A text such as a game's name, by itself in a line: on the side where lines of the language of the screen begin,
+    whatever letters it is in."""
+    return f"\u200f{text}" if right_to_left() else text
+
+
 def named(name: str) -> str:
     """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
     turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QPainterPath, QTransform
 from PySide6.QtWidgets import QApplication
 
@@ -58,6 +58,7 @@ def _font(
     features: tuple[str, ...] = ("lnum",),
 ) -> QFont:
     load_fonts()
+    italic = italic and QLocale().script() == QLocale.Script.LatinScript  # others have none, and systems no letters
     # The caller may change the font.
     return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
 

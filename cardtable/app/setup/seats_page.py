@@ -38,7 +38,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
-from cardtable.language import filled
+from cardtable.language import filled, standing_alone
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
@@ -95,7 +95,7 @@ class SeatsPage(SheetPage):
         self.how_button.setToolTip(self.tr("How to play on one page, with pictures (F1)"))
         if not has_lesson(self.game.key):
             self.how_button.hide()
-        head = make_row((_heading(self.game.title, 30), 1), self.perfect_button, self.how_button)
+        head = make_row((_heading(standing_alone(self.game.title), 30), 1), self.perfect_button, self.how_button)
         self._sheet.column.addLayout(head)
         self.offer = LessonOffer(step_kept(self._settings, self.game.key) > 0, self._sheet)
         self.offer.setVisible(is_to_be_offered(self._settings, self.game.key))

@@ -16,7 +16,7 @@ from cardtable.app.parts.forms import make_row
 from cardtable.app.parts.lesson_progress import has_lesson
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
-from cardtable.language import filled
+from cardtable.language import filled, right_to_left, standing_alone
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -163,7 +163,7 @@ class GameTile(Sheet):
         self._both.addWidget(self.picture, 1)
         words = self._words = QVBoxLayout()
         words.setSpacing(4)
-        self._title = QLabel(screens.title)
+        self._title = QLabel(standing_alone(screens.title))
         self._title.setWordWrap(True)
         words.addWidget(self._title)
         self.line = Sentence(screens.sentence())
@@ -203,9 +203,9 @@ class GameTile(Sheet):
         direction = QBoxLayout.Direction.LeftToRight if lying else QBoxLayout.Direction.TopToBottom
         self._both.setDirection(direction)
         self._both.setContentsMargins(0, 0, 0, 0 if lying else 24)
-        self._words.setContentsMargins(
-            0 if lying else _MARGIN, 12 if lying else 0, 18 if lying else _MARGIN, 14 if lying else 0
-        )
+        beside, outside = (0, 18) if lying else (_MARGIN, _MARGIN)
+        left, right = (outside, beside) if right_to_left() else (beside, outside)
+        self._words.setContentsMargins(left, 12 if lying else 0, right, 14 if lying else 0)
         self._words.setSpacing(4 if lying else 7)
         self._both.setStretch(0, 3 if lying else 1)
         self._both.setStretch(1, 4 if lying else 0)

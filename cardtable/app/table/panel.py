@@ -12,7 +12,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table.worth_bars import WorthBars
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import runs_left
+from cardtable.language import runs_left, standing_alone
 from cardtable.table.rules_text import Section, rules_html
 
 _TABS, _ROOMY = 4, 330
@@ -105,8 +105,8 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setExpanding(False)
         self.tabs.tabBar().setDrawBase(False)
         head = QHBoxLayout()
-        head.setContentsMargins(18, 14, 14, 2)
-        name = QLabel(title)
+        head.setContentsMargins(16, 14, 10, 2)
+        name = QLabel(standing_alone(title))
         name.setFont(serif(19, 700))
         name.setWordWrap(True)  # beside long words on the buttons
         self._kind = QLabel()
