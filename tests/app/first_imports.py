@@ -12,7 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import open_window
-from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, ResultOf, Seats
+from cardtable.app.routes import Bench, Home, HowToPlay, Kept, Learn, NewGame, Open, ResultOf, Seats
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -93,7 +93,19 @@ def compared(window: "MainWindow") -> Callable[[], object]:
     return lambda: type(window.page).__name__ == "BenchPage"
 
 
-WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved, compared)}
+def taught(window: "MainWindow") -> Callable[[], object]:
+    """A lesson."""
+    window.go(Learn("miser"))
+    return lambda: type(window.page).__name__ == "LessonPage"
+
+
+def explained(window: "MainWindow") -> Callable[[], object]:
+    """How a game is played."""
+    window.go(HowToPlay("losers"))
+    return lambda: type(window.page).__name__ == "HowToPlayPage"
+
+
+WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved, compared, taught, explained)}
 
 
 def main(home: str, way: str) -> int:
