@@ -112,7 +112,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        parts.append(_sentences(told or [translate("report", "So far nothing is proven to be different.")]))
+        parts.append(_sentences(told or [translate("report", "No differences proven so far.")]))
         parts.append(f"<p>{safe(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
@@ -206,7 +206,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
         means = [each.measures[name].mean for each in (base, here)]
         picture = spread_svg(kind_of(name), base.bars[name], here.bars[name], means, safe(label))
         figures.append(f"<figure><figcaption>{safe(label)}</figcaption>{picture}{_bars(study, found, number, name)}")
-    heading = safe(translate("report", "How the games are spread"))
+    heading = safe(translate("report", "Distributions"))
     return (
         f'<h3>{heading}</h3>\n<p class="note">{safe(legend)}</p>\n'
         f'<div class="spread">{"</figure>".join(figures)}</figure></div>\n'
@@ -225,7 +225,7 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
             for bar, bars in ((before, base), (after, here))
         ]
         rows.append(cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
-    summary = safe(translate("report", "As a table, in games of 100"))
+    summary = safe(translate("report", "As a table, in games in 100"))
     return f"<details><summary>{summary}</summary>{table(heads, rows)}</details>"
 
 
@@ -262,13 +262,13 @@ def _house_rules(study: Study, number: int) -> str:
     heading = f"<h3>{safe(translate('report', 'House rules'))}</h3>\n"
     if number:
         return heading + house_rules_table(rules, base, seats, study.rule_sets[0].name, only_others=True)
-    return heading + house_rules_table(rules, study.of.rules(), seats, translate("report", "The author's"))
+    return heading + house_rules_table(rules, study.of.rules(), seats, translate("report", "Standard"))
 
 
 def _meanings(study: Study) -> str:
     measures = measures_in(study).values()
     told = [f"<dt>{safe(measure.label())}</dt><dd>{safe(measure.meaning())}</dd>\n" for measure in measures]
-    return f"<section><h2>{safe(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
+    return f"<section><h2>{safe(translate('report', 'Measures explained'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
@@ -300,8 +300,8 @@ def _footer(part: Part, found: Findings) -> str:
         problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
     listed = "".join([f"<li>{safe(problem)}</li>" for problem in problems])
     return (
-        f"<footer><h2>{safe(translate('report', 'What was played'))}</h2>\n{table(columns, rows)}"
-        + (f"<h3>{safe(translate('report', 'What went wrong'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{safe(translate('report', 'This gives the same again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
+        f"<footer><h2>{safe(translate('report', 'Games played'))}</h2>\n{table(columns, rows)}"
+        + (f"<h3>{safe(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
+        + f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
         f'</pre>\n<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
     )

@@ -20,7 +20,7 @@ def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
     if rules != usual:
         note = translate("report", "Standard text struck out, new text underlined. Changed: {rules}.")
         note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that matters"))
-    authors = translate("report", "The author's")
+    authors = translate("report", "Standard")
     return page(
         title,
         f'<header><h1>{safe(title)}</h1><p class="note">{safe(note)}</p></header>\n'
@@ -42,7 +42,7 @@ def marked_book(
 
 
 def _nothing() -> str:
-    return f"<p>{safe(translate('report', 'The rule book says the same.'))}</p>"
+    return f"<p>{safe(translate('report', 'The rule book stays the same.'))}</p>"
 
 
 def house_rules_table(rules: HouseRules, beside: HouseRules, seats: int, called: str, only_others: bool = False) -> str:
@@ -58,7 +58,7 @@ def house_rules_table(rules: HouseRules, beside: HouseRules, seats: int, called:
         mine, theirs = (value_words(rule, each.value(rule, seats)) for each in (rules, beside))
         cells = [mine, theirs][: len(heads) - 1]
         if rule.when and not rules.matters(rule):
-            cells[0] += f" ({filled(translate('report', 'matters only {when}'), when=rule.when.words)})"
+            cells[0] += f" ({filled(translate('report', 'only matters {when}'), when=rule.when.words)})"
         rows.append(cell("th", rule.label, 'scope="row"') + "".join([cell("td", words) for words in cells]))
         kinds.append("changed" if not only_others and mine != theirs else "")
     return table([head(one) for one in heads], rows, kinds)

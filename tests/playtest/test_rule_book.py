@@ -55,7 +55,7 @@ def test_a_report_has_the_same_book_and_the_same_table() -> None:
     game, usual, rules = GAMES["war"], WarRules(), WarRules(tie="carry")
     page = rule_book_html(game, rules, 2)
     assert marked_book(game, usual, rules, 2, whole=True, level=2) in page
-    assert house_rules_table(rules, usual, 2, "The author's") in page
+    assert house_rules_table(rules, usual, 2, "Standard") in page
 
 
 def test_a_page_says_what_language_its_texts_are_in(monkeypatch: pytest.MonkeyPatch) -> None:

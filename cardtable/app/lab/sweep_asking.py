@@ -79,7 +79,7 @@ class SweepAsking(QWidget):
         form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
         self.setLayout(
             make_column(
-                make_row(make_label(serif(18, 700), self.tr("What would be better")), None, self.more_button, gap=8),
+                make_row(make_label(serif(18, 700), self.tr("Better means")), None, self.more_button, gap=8),
                 self._goals,
                 8,
                 make_row(make_label(serif(18, 700), self.tr("Values to try")), None, self.how, gap=8),

@@ -31,8 +31,8 @@ class SweepGoal(QWidget):
         for name, known in measures_of(game).items():
             self.measure.addItem(known.label(), name)
         self.kind = NarrowBox()
-        self.kind.setAccessibleName(self.tr("What would be better"))
-        kinds = [self.tr("at most"), self.tr("at least"), self.tr("as low as can be"), self.tr("as high as can be")]
+        self.kind.setAccessibleName(self.tr("Better means"))
+        kinds = [self.tr("at most"), self.tr("at least"), self.tr("as low as possible"), self.tr("as high as possible")]
         self.kind.addItems(kinds if only else kinds[: _AT_LEAST + 1])
         self.end = QDoubleSpinBox()
         self.end.setRange(-10_000, 10_000)
@@ -40,7 +40,9 @@ class SweepGoal(QWidget):
         self.end.setValue(_USUAL_END)
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
-        self.drop_button = make_button(self.tr("Drop"), self.dropped.emit, 12, self.tr("Remove this goal"), small=True)
+        self.drop_button = make_button(
+            self.tr("Remove"), self.dropped.emit, 12, self.tr("Remove this goal"), small=True
+        )
         self.drop_button.setVisible(not only)
         row = make_row((self.measure, 3), (self.kind, 2), (self.end, 1), self.drop_button, gap=8, rim=(0, 0, 0, 0))
         self.setLayout(row)

@@ -127,7 +127,7 @@ class SweepPage(SheetPage):
         self.base_box.addItems([self.tr("start from current rules"), self.tr("start from standard rules")])
         self.base_box.activated.connect(self._start_from)
         self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
-        tip = self.tr("Play as long again: the best ones play on (M)")
+        tip = self.tr("Play as long again with the best ones (M)")
         self.playing = PlayingRow(self.more, self.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
@@ -185,12 +185,12 @@ class SweepPage(SheetPage):
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
-        self.play_button = make_button(self.tr("Play it"), self._play, 15, self.tr("Set a table with the winner (P)"))
+        self.play_button = make_button(self.tr("Play"), self._play, 15, self.tr("Set up a table with the winner (P)"))
         self.report_button = make_button(
             self.tr("Report…"), self._report, 15, self.tr("Save as a page to read, print and share, or as a table (R)")
         )
         self.kept_as = KeptAs(self.keeping)
-        self.start_button = PlayButton(self.tr("Try them"), self.begin, (180, 46))
+        self.start_button = PlayButton(self.tr("Try values"), self.begin, (180, 46))
         self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
         self.compare_button.setToolTip(self.tr("Show its effect on every measure on the bench (Enter)"))
         return make_row(
