@@ -330,11 +330,11 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert not page.table.isRowHidden(page.table.currentRow())
     assert page.meaning.text().endswith("Of 1 games.")  # in English it is put right by the translation
     page._want_goal(Goal("suspense", 0.5, 0.9))
-    assert page.chips.buttons["suspense"].text().startswith("…  Suspense")
+    assert page.chips.buttons["suspense"].text().startswith("… Suspense")
     page.course_button.click()
     answered(qtbot, page)
     assert not list(page.study.also)
-    assert page.chips.buttons["suspense"].text() == "…  Suspense: not yet known"
+    assert page.chips.buttons["suspense"].text() == "… Suspense: not yet known"
 
 
 def test_there_is_room_for_three_and_one_can_be_named_and_removed(

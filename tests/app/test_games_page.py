@@ -86,7 +86,7 @@ def test_from_watching_one_comes_back_to_the_games(qtbot: QtBot, window: MainWin
         ("ines won", []),
         ("bram won", ["second"]),
         ("30 : 12", ["first"]),
-        ("not over", ["third"]),
+        ("in progress", ["third"]),
         ("seven cards", ["second"]),
         ("practice", ["third"]),
     ],
@@ -382,7 +382,7 @@ def test_the_result_of_a_game_is_opened_with_its_review(qtbot: QtBot, window: Ma
     played(games_folder() / "over.cardtable", moves=99, seats=3, suit_size=5)
     played(games_folder() / "left.cardtable", moves=3)
     page = kept(qtbot, window)
-    page.field.setText("not over")
+    page.field.setText("in progress")
     assert not page.result_button.isEnabled()
     page.field.setText("won")
     press(page.result_button, Qt.Key.Key_Return)

@@ -71,7 +71,7 @@ class AboutPage(OverlayPage):
             ("reports", self.tr("Error reports"), self.tr("Open error reports folder")),
         ):
             folders.addLayout(self._folder(key, title, does))
-        self.copy_button = make_button(self.tr("Copy for a bug report"), self._copy, 15)
+        self.copy_button = make_button(self.tr("Copy details"), self._copy, 15)
         self.copy_button.setToolTip(self.tr("Versions, system, screen and folders for the developers"))
         self.copied_label = make_label(sans(13), look="dim", wraps=True)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
