@@ -171,7 +171,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     before = record.read_bytes()
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)
-    assert button.accessibleName().startswith("See the end: Bidding War")
+    assert button.accessibleName().startswith("See result: Bidding War")
     button.click()
     qtbot.waitUntil(lambda: window.table is not None)
     again = war(window.table)
@@ -249,7 +249,7 @@ def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindo
     page.deal_button.click()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
-    assert "can't be kept" in text
+    assert "can't be saved" in text
     assert window.page is page
 
 
