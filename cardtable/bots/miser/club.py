@@ -2,9 +2,10 @@
 
 - Never ends the game for another, and ends it at once where that wins.
 - Goes for those without cards, and for the leader; once in the lead, for the poorest.
-- Attacks with low cards as well as high ones, more often high where more is at stake, and answers what is worth it: so
-  nobody can tell from how often they do what they hold. Heeds what attackers say of
-  their card, as far as their word was good.
+- Attacks with low cards as well as high ones, more often high where more is at stake: so nobody can tell from how often
+  they attack what they hold.
+- Answers an attack where more is at stake than the cards are worth that an answer takes, seldom else: who runs out of
+  cards first pays for it on every turn. Heeds what attackers say of their card, as far as their word was good.
 - Pays for the centre what it is worth, and lets nobody have it for a penny.
 - Takes offers from those who kept their word, keeps it with them, and seldom with others.
 """
@@ -31,8 +32,9 @@ HABITS: Final = Habits(
     bids=0.1,
     accepts=0.5,
     keeps=0.4,
-    nerve=0.6,
-    strong=0.1,
+    nerve=1.0,
+    thrift=2.0,
+    strong=0.05,
     bold=0.03,
     greed=0.8,
 )

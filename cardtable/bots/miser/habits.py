@@ -40,6 +40,7 @@ class Habits:
         mate: int = NOBODY,
         bold: float = 0.04,
         spares: int = 0,
+        thrift: float = 0.0,
     ) -> None:
         self.aim: int = aim
         """Whom they go for."""
@@ -62,7 +63,10 @@ class Habits:
         self.turns_late: bool = turns_late
         """They keep their word until breaking it decides the game."""
         self.nerve: float = nerve
-        """How often they answer an attack for ten pennies; for others in proportion."""
+        """How often they answer an attack for ten pennies, or for ten more than their cards are worth to them; for
+        others in proportion."""
+        self.thrift: float = thrift
+        """How many cards they reckon that an answer takes: for less than those are worth they don't answer."""
         self.strong: float = strong
         """How often they attack with a high card; else it is their lowest."""
         self.bold: float = bold
@@ -96,6 +100,7 @@ class Habits:
         twin.tops = self.tops
         twin.turns_late = self.turns_late
         twin.nerve = self.nerve
+        twin.thrift = self.thrift
         twin.strong = self.strong
         twin.bold = self.bold
         twin.greed = self.greed

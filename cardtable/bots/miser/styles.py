@@ -331,6 +331,13 @@ def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[],
     return worth.lowest(hand)
 
 
+def price(state: Miser, habits: Habits) -> float:
+    """What the cards are worth, in pennies, that somebody of these habits reckons an answer takes: each is a turn on
+    which they need not pass, and could make an attack that nobody answers."""
+    terms = state.terms
+    return habits.thrift * (terms.pass_cost + terms.wager_limit)
+
+
 def _answer_attack(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
     """A victim's first card, or none."""
     seat = state.turn
@@ -339,7 +346,7 @@ def _answer_attack(state: Miser, habits: Habits, worth: Worth, random: Callable[
     hand = state.hands[seat]
     last_penny = not state.scores[seat] and habits.heeds
     stake = state.centre if state.terms.unanswered_takes_all else state.wagers[0] + state.matched
-    if not last_penny and random() * MEASURE >= habits.nerve * stake:
+    if not last_penny and random() * MEASURE >= habits.nerve * (stake - price(state, habits)):
         return FORFEIT
     card = worth.highest(hand)
     if not last_penny and worth.of[card] < worth.common and random() < 0.7:
@@ -366,7 +373,7 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
         wanted -= 2  # who is content with as many cards may be bluffing
     if total > wanted:
         return READY
-    if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3):
+    if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3 - price(state, habits)):
         return READY
     card = worth.above(state.hands[seat], wanted - total)
     return READY if card == NOTHING else LAY | card << CARD

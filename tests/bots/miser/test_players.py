@@ -53,6 +53,12 @@ def moves_of(desk: Desk, seat: int, player: Player, draws: int = 60) -> list[dic
     return [line_object(MISER.move_line(asked, code)) for code in sorted(codes)]
 
 
+def gives_in(desk: Desk, seat: int) -> float:
+    """How often a club player leaves an attack unanswered."""
+    choices = CLUB.advise(seen(desk, seat), LUCK, 1.0).choices
+    return sum([choice.probability for choice in choices if choice.move == FORFEIT], 0.0)
+
+
 # --- what holds for all ------------------------------------------------------------------------------------------
 
 
@@ -134,6 +140,7 @@ def habits_of(random: Random) -> Habits:
         waits=chance() < 0.2,
         hurries=chance() < 0.3,
         mate=int(chance() * 9) - 1,
+        thrift=chance() * 3 if chance() < 0.5 else 0.0,
         spares=int(chance() * 256),
     )
 
@@ -197,18 +204,24 @@ def test_a_killing_contract_is_betrayed_by_who_would_not_win_it() -> None:
 
 def test_club_gives_way_to_a_claim_until_the_attacker_was_found_out() -> None:
     desk = Desk(["2H 3H 4H 5H", "10H KH QH 6H", "4C 5C 6C"], whole=True)
-
-    def gives_in() -> float:
-        choices = CLUB.advise(seen(desk, 1), LUCK, 1.0).choices
-        return sum([choice.probability for choice in choices if choice.move == FORFEIT], 0.0)
-
-    desk.play("0 attack 1 1 2H")
-    silent = gives_in()
+    desk.play("0 pass; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 attack 1 1 2H")
+    silent = gives_in(desk, 1)
     desk.say(0, "laid", total=10)
-    believed = gives_in()
-    desk.play("1 lay 6H; 0 ready; 1 ready; 1 pass; 2 pass; 0 attack 1 1 3H")
+    believed = gives_in(desk, 1)
+    desk.play(
+        "1 lay 6H; 0 ready; 1 ready; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 attack 1 1 3H"
+    )
     desk.say(0, "laid", total=10)
-    assert gives_in() < believed > silent
+    assert gives_in(desk, 1) < believed > silent
+
+
+def test_club_answers_only_what_is_worth_the_cards() -> None:
+    """An answer takes two cards, as a rule: each could save its holder a pass, and take a wager."""
+    for pass_cost, centre, answers in ((3, 6, False), (3, 20, True), (1, 6, True)):
+        hands = ["2H 3H 4H", "10H KH QH", "4C 5C 6C", "4D 5D 6D"]
+        desk = Desk(hands, pass_cost=pass_cost, pennies=[15, 15, 15, 15], centre=centre)
+        desk.play("0 attack 1 3 2H")
+        assert (gives_in(desk, 1) < 1) == answers
 
 
 def test_the_centre_is_not_had_for_a_penny() -> None:
