@@ -707,9 +707,11 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
     page.games_button.click()
     qtbot.waitUntil(lambda: any(row.share is not None for row in page._shares.rows.values()))
     assert prompt.geometry().bottom() < before.bottom()
+    assert not prompt._notice.isVisible()  # it would stand on what lies above it
     hand = page._shares._hand()
     assert {piece.card for piece, _ in hand} >= set(page._shares.rows)
     assert prompt.geometry().bottom() < min(place.y - place.height / 2 for _, place in hand)
     page.shown.step()
     settle(qtbot, page)
     assert page.table.page.prompt.geometry() == before
+    assert page.table.page.prompt._notice.isVisible()

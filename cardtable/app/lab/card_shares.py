@@ -50,6 +50,7 @@ class CardShares(QWidget):
         if self.rows and (hand := self._hand()):
             bars = self._floor(hand) - (_TALL + _TEXT + _GAP) * layout.text_scale
             room = max(0.0, layout.prompt.y + layout.prompt.height - bars)
+        self._table.page.prompt.spare_notice(room > 0)
         self._table.page.put_prompt(layout.prompt._replace(y=layout.prompt.y - room), layout.text_scale)
         self.update()
 

@@ -111,6 +111,7 @@ class SidePanel(QWidget):
         name.setWordWrap(True)  # beside long words on the buttons
         self._kind = QLabel()
         self._kind.setFont(sans(13))
+        self._kind.setWordWrap(True)
         self._kind.setProperty("dim", True)
         self._kind.hide()
         words = QVBoxLayout()

@@ -39,6 +39,7 @@ class Prompt(QWidget):
         self.setObjectName("prompt")
         self._question = QLabel(self)
         self._question.setObjectName("question")
+        self._spares = False  # whether there is no room for what was last done
         self._notice = QLabel(self)
         self._notice.setObjectName("notice")
         self._headline = QLabel(self)
@@ -185,6 +186,12 @@ class Prompt(QWidget):
         self._words = (self._words[0], what)
         self._fit()
 
+    def spare_notice(self, on: bool) -> None:
+        """Whether what was last done is not shown, since there is no room for it: the log has it."""
+        if on != self._spares:
+            self._spares = on
+            self._fit()
+
     def advise(self, headline: str, detail: str) -> None:
         """Shows advice in the place of the question; no headline puts it away."""
         self._advice = (headline, detail)
@@ -247,7 +254,7 @@ class Prompt(QWidget):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
             set_accessible_texts(label, text)
             label.setVisible(bool(headline) == (label is self._headline))
-        self._notice.setVisible(self._keeps_question or not headline)
+        self._notice.setVisible((self._keeps_question or not headline) and not self._spares)
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
         self._detail.setFont(font)
         self._detail.setText(shown)
