@@ -434,7 +434,7 @@ def test_what_became_of_the_record_is_told_as_it_is(
     (box,) = friends.window.findChildren(QMessageBox)
     assert told in box.text()
     assert str(path) in box.text()
-    assert "It is kept" not in box.text()
+    assert "It is saved" not in box.text()
     assert (path.read_bytes() if path.exists() else None) == left
 
 

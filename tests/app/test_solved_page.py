@@ -465,7 +465,7 @@ def test_saving_shows_how_far_it_is_and_can_be_cancelled(
     monkeypatch.setattr(work_note, "_SOON", 0)
     save(page, tmp_path / "table.csv")
     told = note(qtbot, page)
-    assert told.bar.accessibleName() == "Writing table.csv…"
+    assert told.bar.accessibleName() == "Saving table.csv…"
     told.cancel_button.click()
     qtbot.waitUntil(lambda: bool(ended))
 

@@ -604,7 +604,7 @@ def test_what_is_gone_for_good_can_not_be_had_back(qtbot: QtBot, window: MainWin
     for _ in range(2):
         game.click()
         box = window.findChildren(QMessageBox)[-1]
-        assert "can't be had back" in box.text()
+        assert "can't be restored" in box.text()
         box.close()
 
 
