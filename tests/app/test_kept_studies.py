@@ -291,7 +291,7 @@ def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: 
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == ["Sunday"]
     assert column(studies.list, 2) == ["1 game from the open table"]
-    assert studies.why_not.text().startswith("Nothing is asked here")
+    assert studies.why_not.text().startswith("This study asks nothing")
     assert not studies.send_button.isEnabled()
     assert not studies.report_button.isEnabled()
     wanted: list[object] = []
