@@ -242,7 +242,7 @@ class BenchPage(SheetPage):
         self.distributions.dropped.connect(self._drop_goal)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
         self.course_button = make_button(
-            self.tr("Measure suspense"),
+            "",
             self._ask_course,
             12,
             self.tr(
@@ -538,6 +538,8 @@ class BenchPage(SheetPage):
         self.meaning.setVisible(found is not None)
         self.course_button.setVisible(beside is not None)
         self.course_button.setChecked(COURSE in self.also)
+        words = self.tr("Leave out suspense") if COURSE in self.also else self.tr("Measure suspense")
+        self.course_button.setText(words)
         self.table.show_course(COURSE in self.also)
         verdicts = self._verdicts(beside)
         if standing and found and beside:
