@@ -40,13 +40,14 @@ from cardtable.engine.miser.play import (
 _SEAT: Final = 7
 
 
-def candidates(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[int]:
-    """Moves of a seat that owes a decision; `trust` is by seat how likely they are to keep their word."""
+def candidates(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int = 0) -> list[int]:
+    """Moves of a seat that owes a decision; `trust` is by seat how likely they are to keep their word, `pact` a mask of
+    two who stand together."""
     phase = state.phase
     hand = state.hands[seat]
     kinds = state.kinds(seat)
     if phase == TURN:
-        return _turns(state, seat, worth, kinds, trust)
+        return _turns(state, seat, worth, kinds, trust, pact)
     if phase == ANSWER:
         found = [ACCEPT, DECLINE]
         return [*found, *_counters(state, seat, worth)] if COUNTER in kinds else found
@@ -72,7 +73,19 @@ def sure_things(state: Miser, moves: list[int]) -> list[int]:
     return [move for move in moves if move & KIND == ATTACK and not counts[move >> VICTIM & _SEAT]]
 
 
-def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[float]) -> list[int]:
+def stands_against(state: Miser, seat: int, move: int, pact: int) -> bool:
+    """Whether a move is a contract between two who have no part in a pact, against one who has, or agrees to that."""
+    kind = move & KIND
+    if kind == PROPOSE:
+        other, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
+    elif kind in (ACCEPT, COUNTER):
+        other, victim = state.partner if seat == state.player else state.player, state.victim
+    else:
+        return False
+    return pact >> victim & 1 == 1 and not pact >> other & 1
+
+
+def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[float], pact: int) -> list[int]:
     found = [PASS]
     hand = state.hands[seat]
     scores = state.scores
@@ -98,7 +111,7 @@ def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[
                 for card in sorted(cards)
             ]
     if PROPOSE in kinds:
-        found += _offers(state, seat, worth, trust)
+        found += _offers(state, seat, worth, trust, pact)
     if OPEN in kinds and scores[seat] > 1:
         card = worth.lowest(hand)
         found += [OPEN | card << CARD | bid << PENNIES for bid in _openings(state.centre, scores[seat] - 1)]
@@ -130,7 +143,7 @@ _REFUSALS = 2
 """Who has declined so many offers in a turn is not asked for more."""
 
 
-def _offers(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[int]:
+def _offers(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int) -> list[int]:
     """Contracts to propose."""
     scores = state.scores
     limit = state.terms.wager_limit
@@ -149,6 +162,8 @@ def _offers(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[i
                 continue
             level = 2 * trust[partner] - scores[partner] / 40 + (0.5 if victim == leader else 0.0)
             level += 0.4 if victim == poorest else 0.0
+            if pact >> victim & 1 and not pact >> partner & 1:
+                level += 2.0  # before all others
             if scores[victim] <= 2 * limit:
                 level += 0.5
             pairs.append((-level, partner, victim))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from cardtable.bots.miser.candidates import candidates, sure_things
+from cardtable.bots.miser.candidates import candidates, stands_against, sure_things
 from cardtable.bots.miser.characters import ALWAYS, PLAIN, UNTHINKABLE, Character
 from cardtable.bots.miser.habits import Habits
 from cardtable.bots.miser.reading import Reading, reading_of
@@ -32,6 +32,9 @@ OWN: Final = Habits(attacks=1.0, contracts=0.6, passes=0.1, bids=0.2, accepts=0.
 """How the seat itself goes on in a playout."""
 FOUND_OUT: Final = 0.03
 """What a broken promise costs in later turns, in chances to win."""
+AGAINST_A_PACT: Final = 0.3
+"""What a contract counts for of two who stand outside a pact, against one who has a part in it: that the others outside
+do the same on their turns is more than playouts see, in which each goes on as before."""
 DELAY: Final = 0.02
 """What it costs to offer where something else does as well: an offer decides nothing yet."""
 _SEAT: Final = 7
@@ -64,7 +67,8 @@ class Expert(SeatedPlayer):
         reading = reading_of(state)
         seats = range(state.terms.seats)
         trust = [reading.conduct[other].faith(*self.reputation(other)) for other in seats]
-        moves = candidates(state, seat, reading.worth, trust)
+        pact = reading.pact_against(seat)
+        moves = candidates(state, seat, reading.worth, trust, pact)
         moves += [move for move in view.asked_about if move not in moves]
         if len(moves) == 1:
             return Advice([Choice(moves[0], 1.0, None)], None, False)
@@ -72,7 +76,7 @@ class Expert(SeatedPlayer):
         tables = steps(TABLES, effort, TABLES)
         scene = Rollouts(state, seat, reading, OWN, belief, rng.child("habits").generator(), tables)
         foe = reading.conduct[seat].hurt_by
-        leans = [self._lean(state, seat, move, foe, reading) for move in moves]
+        leans = [self._lean(state, seat, move, foe, reading, pact) for move in moves]
         scene.leans = dict(zip(moves, leans, strict=True))
         # At a large table there are so many moves that a few trials might cast out what is sure.
         kept = [*view.asked_about, *sure_things(state, moves)]
@@ -94,9 +98,12 @@ class Expert(SeatedPlayer):
         kept, broken = self.reputation(seat)
         return reading.speech[seat].honesty(kept, broken)
 
-    def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: Reading) -> float:
-        """What a move counts for beyond what it wins: by character, and for words that it would break."""
+    def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: Reading, pact: int) -> float:
+        """What a move counts for beyond what it wins: by character, for words that it would break, and against a
+        pact."""
         lean = self.character.lean(state, seat, move, foe, reading.worth)
+        if stands_against(state, seat, move, pact):
+            lean += AGAINST_A_PACT
         speech = reading.speech[seat]
         kind = move & KIND
         broken = False

@@ -69,6 +69,8 @@ class Conduct:
         """Their bids there, as parts of the centre."""
         self.with_whom: list[float] = [0.0] * MOST_SEATS
         """Contracts they had a part in, by the other partner."""
+        self.shared: list[int] = [0] * MOST_SEATS
+        """By the other partner: contracts whose pennies they split, since one of them took all the last time."""
         self.hurt_by: int = NOBODY
         """Who took pennies from them last."""
 
@@ -96,6 +98,7 @@ class Conduct:
         twin.auctions = self.auctions
         twin.paid = self.paid
         twin.with_whom = self.with_whom.copy()
+        twin.shared = self.shared.copy()
         twin.hurt_by = self.hurt_by
         return twin
 
@@ -243,6 +246,19 @@ class Reading:
         scores = self.scores
         return any(not count and other != seat and scores[other] for other, count in enumerate(self.counts))
 
+    def pact_against(self, seat: int) -> int:
+        """The two others who have shared most contracts and not betrayed each other since, as a mask; 0 where no two
+        have shared one, or where this seat shares as many with one of them."""
+        most = 0
+        found = 0
+        for other, conduct in enumerate(self.conduct):
+            for mate in range(other):
+                shared = conduct.shared[mate]
+                if shared > most and self.scores[other] and self.scores[mate]:
+                    most = shared
+                    found = 1 << other | 1 << mate
+        return 0 if found >> seat & 1 else found
+
     def _began(self, seat: int) -> Conduct:
         """Somebody did something with a turn of theirs."""
         for speech in self.speech:
@@ -292,6 +308,9 @@ class Reading:
                 if level >= self.worth.common:
                     each.topped += 1
         self.conduct[victim].hurt_by = player
+        for seat, other in ((player, partner), (partner, player)):
+            shared = self.conduct[seat].shared
+            shared[other] = shared[other] + 1 if played[0] == played[1] else 0
         if not gain and partners_gain:
             self.conduct[player].hurt_by = partner
             conduct.with_whom[partner] = 0.0

@@ -258,6 +258,18 @@ def test_who_was_promised_peace_is_not_attacked(aim: int) -> None:
         assert bool(victims) == (spares != 0b1110)
 
 
+def test_experts_stand_together_against_a_pact() -> None:
+    hands = ["10H 10D 3H 4H", "10S 10C 3S 4S", "KH 6D 7D 8D", "KC 6C 7C 8C"]
+    desk = Desk(hands, pennies=[20, 20, 20, 20], whole=True)
+    desk.play("0 propose 1 2 3+3 10; 1 accept; 0 commit 10H; 1 commit 10S; 1 pass")
+    for move in moves_of(desk, 2, EXPERT):
+        assert move["move"] == "propose"
+        assert move["partner"] == 3
+        assert move["victim"] in (0, 1)
+    desk.play("2 propose 3 0 3+3 10")
+    assert {move["move"] for move in moves_of(desk, 3, EXPERT)} <= {"accept", "counter"}
+
+
 def test_an_honest_expert_makes_no_contract_against_who_was_promised_peace() -> None:
     for offer in ("2+2 5", "1+3 10", "3+3 9", "3+1 7"):
         desk = Desk(["10H 5S", "10S 5D", "2D 3D"], pennies=[20, 20, 12])

@@ -52,6 +52,19 @@ def test_readings_of_a_view_and_of_the_game_are_the_same() -> None:
     assert own is reading_of(desk.state)
 
 
+def test_two_who_share_what_they_take_are_seen_to_stand_together_until_one_betrays() -> None:
+    desk = Desk(["10H 10D 3H", "10S 10C AS", "5D 6D 7D", "5C 6C 7C"], whole=True)
+
+    def against() -> list[int]:
+        return [reading_of(desk.state).pact_against(seat) for seat in range(4)]
+
+    assert against() == [0, 0, 0, 0]
+    desk.play("0 propose 1 2 3+3 10; 1 accept; 0 commit 10H; 1 commit 10S")
+    assert against() == [0, 0, 0b0011, 0b0011]
+    desk.play("1 propose 0 2 3+3 10; 0 accept; 1 commit AS; 0 commit 10D")
+    assert against() == [0, 0, 0, 0]
+
+
 def test_whom_somebody_goes_for_is_learnt() -> None:
     desk = Desk(["2H 3H 4H"], seats=4, whole=True)
     for card in ("2H", "3H", "4H"):
