@@ -11,7 +11,8 @@ much less within a game.
 
 Qt keeps something of a page as well: what a style sheet says of each widget. It forgets that with the widget, but not
 for those that no sheet can name, the inner parts of boxes, lists and whatever scrolls: some 10 KB for each time that a
-table is set. So all of it is forgotten when a page was left, and found out again for the widgets that are there.
+table is set. So all of it is forgotten when a page was left, and found out again for the widgets that are there. The
+fonts that we keep ourselves go too: they are those of the sizes that the window had.
 """
 
 import gc
@@ -19,6 +20,7 @@ import gc
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.art.fonts import forget_fonts
 from cardtable.app.memory import give_back_what_is_free
 
 
@@ -42,6 +44,7 @@ class Garbage(QObject):
             self._left = False
             gc.collect()
             _forget_rules_of_style()
+            forget_fonts()
             give_back_what_is_free()
             return
         due = [made > most > 0 for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]

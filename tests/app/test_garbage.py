@@ -4,6 +4,9 @@ import threading
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art import fonts
+from cardtable.app.page import Page
+
 
 class Knot:
     """Only a search for garbage finds it, and then it says where."""
@@ -30,3 +33,11 @@ def test_what_a_thread_leaves_is_collected_in_the_interfaces_thread(qtbot: QtBot
     assert found == []
     qtbot.waitUntil(lambda: found != [])
     assert found == [threading.main_thread()]
+
+
+def test_fonts_of_a_page_that_was_left_are_forgotten(qtbot: QtBot) -> None:
+    page = Page()
+    held = [fonts.serif(px) for px in range(40, 60)]
+    assert fonts._made.cache_info().currsize >= len(held)
+    page.deleteLater()
+    qtbot.waitUntil(lambda: fonts._made.cache_info().currsize == 0)

@@ -26,7 +26,8 @@ _SCALES = (0.85, 2.0)
 _GLYPH_PX = 200
 _KEPT = 64
 """Fonts; a table has up to 40. Each holds what Qt knows of its letters, 35 KB and more that lie between all else: a
-window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font."""
+window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font. Nor does it
+close the font's file, of which it may have opened another copy since: 180 KB each."""
 
 
 @cache
@@ -77,6 +78,11 @@ def _made(
     for feature in features:
         font.setFeature(QFont.Tag(feature), 1)
     return font
+
+
+def forget_fonts() -> None:
+    """Those that were made are made anew when they are asked for; what Qt knows of them goes where nobody has them."""
+    _made.cache_clear()
 
 
 def serif(px: float, weight: QFont.Weight | int = QFont.Weight.Normal, italic: bool = False) -> QFont:
