@@ -12,7 +12,8 @@ from cardtable.session.lesson import LessonFault, is_lesson, lesson_files, read_
 from cardtable.session.taught_game import TaughtGame, check_played, moment
 from tests.test_plain_words import SHUNNED, glossary, whole
 
-SHIPPED = sorted(resource("lessons").glob("*/*.toml"))
+SHIPPED = sorted(resource("lessons").glob("*/lesson.toml"))
+TRANSLATED = sorted(resource("lessons").glob("*/lesson.*.toml"))
 HEADER = """
 [header]
 game = "war"
@@ -202,6 +203,23 @@ def test_a_summary_is_translated_with_its_lesson() -> None:
     assert lesson.summary is not None
     assert (lesson.summary.goal, lesson.summary.pictures[1].words) == ("Gewinne.", "Ein Gebot.")
     assert len(lesson.moments[2]) == 2
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: f"{path.parent.name} {path.stem}")
+def test_a_translated_lesson_says_all_of_it_in_another_language(path: Path) -> None:
+    language = path.stem.partition(".")[2]
+    english = lesson_of(path.with_name("lesson.toml")).lesson
+    lesson = read_lesson(*lesson_files(path.with_name("lesson.toml"), language))
+    assert lesson.summary is not None
+    assert english.summary is not None
+    for step, said in zip(lesson.steps, english.steps, strict=True):
+        assert step.text != said.text
+        assert [bool(answer.reply) for answer in step.answers] == [bool(answer.reply) for answer in said.answers]
+    assert lesson.summary.goal != english.summary.goal
+    assert all(
+        one.words != other.words for one, other in zip(lesson.summary.pictures, english.summary.pictures, strict=True)
+    )
+    check_played(lesson)
 
 
 @pytest.mark.parametrize(

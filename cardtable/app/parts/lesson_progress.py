@@ -1,5 +1,6 @@
 """The games' lessons: where they are, and how far somebody has come in them, which is kept where settings are."""
 
+from functools import cache
 from pathlib import Path
 
 from cardtable.app.settings import Settings
@@ -15,6 +16,7 @@ def lesson_path(game: str) -> Path:
     return resource("lessons") / game / "lesson.toml"
 
 
+@cache
 def has_lesson(game: str) -> bool:
     """Whether there is one."""
     return lesson_path(game).is_file()

@@ -69,12 +69,14 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         """Before a bet. How many bets there were is not told: a limit counts from here."""
         if state.phase != BET:
             return None
+        out = [seat for seat in range(state.terms.seats) if seat not in state.inside]
         return {
             "chips": list(state.scores),
             "pot": state.pot,
             "bettor": state.bettor,
-            "button": state.button,
-            "out": [seat for seat in range(state.terms.seats) if seat not in state.inside],
+            # In the advanced game nobody has the button, and who had it at the start may be out by now.
+            "button": state.bettor if state.button in out else state.button,
+            "out": out,
         }
 
     def position(self, rules: MentalistRules, seats: int) -> list[Part]:
