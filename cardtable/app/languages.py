@@ -4,9 +4,10 @@ Texts are written in English; every other language is a catalogue that is as goo
 """
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cardtable.language import filled, say_in, translate
@@ -66,6 +67,14 @@ def counted(value: float, digits: int) -> str:
     if locale.zeroDigit() != "0":  # its separators go with digits of its own
         return text
     return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+
+
+def moment(when: datetime) -> str:
+    """A day of this year and a time, as the language that is spoken writes them: 25 Nov 19:58."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.English:
+        return f"{when:%d %b %H:%M}"
+    return locale.toString(QDateTime(when), QLocale.FormatType.ShortFormat)
 
 
 class Speaking(QObject):

@@ -1,6 +1,7 @@
 """Which language is spoken, and that it is spoken at once and everywhere."""
 
 from collections.abc import Iterator
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -8,8 +9,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.languages import SYSTEM, Speaking, counted, languages, spoken
-from cardtable.app.routes import ChangeSettings, Home, NewGame
+from cardtable.app.languages import SYSTEM, Speaking, counted, languages, moment, spoken
+from cardtable.app.learn.lesson_page import LessonPage
+from cardtable.app.routes import ChangeSettings, Home, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.first_page import FirstPage
@@ -119,6 +121,27 @@ def test_numbers_have_the_separators_of_the_language(language: str) -> None:
     QLocale.setDefault(QLocale(language))
     assert counted(1234.5, 1) == NUMBERS[language]
     assert counted(7, 0) == "7"
+
+
+def test_moments_are_written_as_in_the_language() -> None:
+    when = datetime(2026, 11, 5, 19, 58)
+    QLocale.setDefault(QLocale("en"))
+    assert moment(when) == "05 Nov 19:58"
+    QLocale.setDefault(QLocale("de"))
+    assert moment(when) == "05.11.26 19:58"
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_lesson_is_given_in_the_language(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    settings.language = "fr"
+    before = window.page
+    window.go(Learn("war"))
+    qtbot.waitUntil(lambda: window.page is not before)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    assert page.table.source.names[0] == "Vous"
+    assert "cartes" in page.taught.lesson.steps[0].text
+    settings.language = "en"
 
 
 def test_a_system_without_letters_for_a_language_says_so(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.language import translate
 from cardtable.session.taught_game import TaughtGame
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
@@ -54,7 +55,9 @@ class LessonSeat(QObject):
     @property
     def names(self) -> list[str]:
         """What each seat is called."""
-        return self.taught.lesson.header.names
+        lesson = self.taught.lesson
+        you = translate("table", "You")  # whatever the file calls them
+        return [you if seat == lesson.seat else name for seat, name in enumerate(lesson.header.names)]
 
     @property
     def players(self) -> list[str]:

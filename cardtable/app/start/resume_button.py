@@ -22,6 +22,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
+from cardtable.app.languages import moment
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
@@ -163,7 +164,7 @@ class ResumeButton(Cell):
     @property
     def when(self) -> str:
         """When its last line was written."""
-        return isolated(f"{self.game.when:%d %b %H:%M}")
+        return isolated(moment(self.game.when))
 
     @property
     def stage(self) -> str:
