@@ -23,6 +23,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.lab import asking, bench_page, study_run
+from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.pool import pool
@@ -521,12 +522,14 @@ def random_review(header: Header, seat: int) -> Review:
 
 DESIGNED, RIGHT_TO_LEFT, LONGER, MARKED = "as designed", "right to left", "longer words", "marked"
 """How pages are written."""
+SPOKEN = os.environ.get("CARDTABLE_LANGUAGES", "").split()
+"""Codes of languages in which pages are to have room too: for translators. Longer words stand in for them else."""
 
 in_all_sizes = pytest.mark.parametrize(
     ("how", "size"),
     [
         *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
-        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
+        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER, *SPOKEN)),
     ],
 )
 """For tests of whether all on a page has room."""
@@ -552,7 +555,7 @@ class Marked(QTranslator):
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Has pages written in a direction, or in words, until the test is over."""
-    longer, marked = Longer(), Marked()
+    longer, marked, speaking = Longer(), Marked(), Speaking(qapp)
 
     def write(how: str) -> None:
         if how == RIGHT_TO_LEFT:
@@ -561,8 +564,11 @@ def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
             qapp.installTranslator(longer)
         elif how == MARKED:
             qapp.installTranslator(marked)
+        elif how in SPOKEN:
+            speaking.speak(how)
 
     yield write
     qapp.removeTranslator(longer)
     qapp.removeTranslator(marked)
+    speaking.speak("en")
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
