@@ -11,6 +11,7 @@ from unicodedata import bidirectional
 
 DECLARED = "declared"
 """The context of texts that stand in declarations."""
+_COLON = pattern(r"\s*[:：]")
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
@@ -86,6 +87,11 @@ def listed_with_and(parts: Sequence[str]) -> str:
 def at_the_start(text: str) -> str:
     """Words that begin a sentence, where a language has capitals."""
     return text[:1].upper() + text[1:]
+
+
+def unexplained(text: str) -> str:
+    """What stands before a colon, after which a title is only explained; all of it where there is none."""
+    return _COLON.split(text, maxsplit=1)[0]
 
 
 def quoted(text: str) -> str:

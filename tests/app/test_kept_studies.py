@@ -34,7 +34,7 @@ ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))
 
 def kept(qtbot: QtBot, page: BenchPage, name: str = CARRY) -> Path:
     """The folder of what the bench asks, once it is there."""
-    qtbot.waitUntil(lambda: page.keeping.path is not None and page.keeping.path.name == name)
+    qtbot.waitUntil(lambda: (path := page.keeping.path) is not None and path.name == name)
     qtbot.waitUntil(lambda: not works_aside())
     return studies_path() / name
 
@@ -101,7 +101,7 @@ def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None
     dialog.setTextValue("Ties & co")
     dialog.accept()
     assert kept(qtbot, page, "Ties & co").is_dir()
-    assert page.kept_as.text() == "Saved as “Ties && co”"
+    qtbot.waitUntil(lambda: page.kept_as.text() == "Saved as “Ties && co”")
 
 
 def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

@@ -18,6 +18,7 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.language import say_in
 from tests.app.conftest import let_happen
 from tests.app.friends import Friends
 
@@ -25,6 +26,7 @@ from tests.app.friends import Friends
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
+    say_in("en")
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QLocale.setDefault(QLocale("en"))
 

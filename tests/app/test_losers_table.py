@@ -641,7 +641,8 @@ def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLo
     assert table.game.summary.isVisible()
     prompt = table.page.prompt
     assert prompt.question == table.model.ending()
-    assert prompt.notice.startswith("You made your bid of" if table.game.model.course.hands[0].made(0) else "You bid")
+    bid = "You made your bid of" if table.game.model.course.hands[0].made(0) else "You bid"
+    assert prompt.notice.startswith(f"The last hand was played. {bid}")
     table.live.close()
     again = deal_losers(path=table.live.path)
     assert wait(qtbot, again) == "result"

@@ -162,7 +162,7 @@ def test_a_card_dragged_onto_a_player_attacks_them(qtbot: QtBot, deal_miser: Dea
     card = table.legal_cards()[2]
     table.drag(table.held(card), table.plaque(3))
     assert table.chosen == card
-    assert table.prompt.question.startswith("How many pennies will you wager against Tove")
+    assert table.prompt.question.startswith("How many pennies against Tove")
     answer(table, "play")
     assert (last(table)["move"], last(table)["victim"], last(table)["card"]) == ("attack", 3, card)
 
@@ -190,7 +190,7 @@ def test_a_ribbon_from_plaque_to_plaque_offers_a_contract(qtbot: QtBot, deal_mis
 def test_a_ribbon_from_your_own_plaque_attacks(qtbot: QtBot, deal_miser: DealMiser) -> None:
     table = come_to(qtbot, deal_miser, asked(TURN))
     pull(table, table.plaque(0), table.plaque(2))
-    assert table.prompt.question.startswith("How many pennies will you wager against Bram")
+    assert table.prompt.question.startswith("How many pennies against Bram")
 
 
 def test_a_click_on_a_player_chooses_them_and_says_why_not(qtbot: QtBot, deal_miser: DealMiser) -> None:

@@ -153,7 +153,7 @@ def test_a_turn_is_asked_for_part_by_part() -> None:
     assert asked.question(state, {}) == "Your turn. What will you do?"
     assert asked.question(state, {"move": "attack"}) == "Who will you attack?"
     assert asked.question(state, {"move": "attack", "victim": 2}).startswith(
-        "How many pennies will you wager against Bram"
+        "How many pennies against Bram"
     )
     assert asked.question(state, {"move": "propose"}) == "Who will be your partner?"
     parts: dict[str, str | int] = {"move": "propose", "partner": 1}

@@ -373,7 +373,7 @@ class TestFitness:
                     sums.add([13.0])
             (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
             assert judged.verdict == verdict
-        assert "not fit to judge it" in judged.why
+        assert "aren't fit to judge this" in judged.why
 
     def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
         """Random players know no rule: what differs is never what they choose."""

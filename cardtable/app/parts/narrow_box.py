@@ -5,10 +5,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 from typing_extensions import override
 
+from cardtable.language import unexplained
+
 _FEWEST = 9
 """Capital letters, with the arrow beside them."""
-_EXPLAINS = ":"
-"""What comes after it only explains, and is left out first."""
 
 
 class NarrowBox(QComboBox):
@@ -35,7 +35,7 @@ class NarrowBox(QComboBox):
         metrics = self.fontMetrics()
         text = self.currentText()
         if metrics.horizontalAdvance(text) > room:
-            text = metrics.elidedText(text.partition(_EXPLAINS)[0], Qt.TextElideMode.ElideRight, room)
+            text = metrics.elidedText(unexplained(text), Qt.TextElideMode.ElideRight, room)
         return text
 
     @override

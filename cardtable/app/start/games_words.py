@@ -2,14 +2,13 @@
 
 import json
 from functools import cache
-from re import compile as pattern
 
 import msgspec
 
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, listed, translate
+from cardtable.language import filled, isolated, listed, translate, unexplained
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 
@@ -26,9 +25,6 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     def has(self, words: list[str]) -> bool:
         """Whether all these words, in small letters, stand in it."""
         return all(word in self.sought for word in words)
-
-
-_EXPLAINED = pattern(r"\s*[:：]")
 
 
 def lines(games: list[IndexedGame]) -> list[Line]:
@@ -65,8 +61,7 @@ def set_words(key: str, rules: str) -> str:
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
     known = PLAYERS[key].get(player)
-    # What explains a title stands after a colon, as the language writes that.
-    return _EXPLAINED.split(known.title())[0] if known else translate("GamesPage", "program")
+    return unexplained(known.title()) if known else translate("GamesPage", "program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

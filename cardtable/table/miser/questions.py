@@ -72,7 +72,7 @@ class Questions:
         if kind == "attack" and "victim" not in parts:
             return translate("miser", "Who will you attack?")
         if kind == "attack":
-            text = translate("miser", "How many pennies will you wager against {victim}, and on which card?")
+            text = translate("miser", "How many pennies against {victim}, and on which card?")
             return filled(text, victim=victim)
         if kind == "open":
             text = translate("miser", "How much do you bid for the {pennies} in the centre, and with which card?")
