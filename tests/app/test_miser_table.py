@@ -377,10 +377,15 @@ def test_what_was_turned_is_looked_at_longest_and_at_any_pace(deal_miser: DealMi
     assert [pacing.to_remember(event) for event in (two, declined)] == [True, False]
 
 
-@pytest.mark.parametrize("phase", [UNANSWERED, ATTACKED])
-def test_a_card_is_laid_by_its_letter_too_where_it_is_bright(qtbot: QtBot, deal_miser: DealMiser, phase: int) -> None:
+@pytest.mark.parametrize(("phase", "pennies"), [(UNANSWERED, 5), (ATTACKED, 20)])  # the last of five is worth a card
+def test_a_card_is_laid_by_its_letter_too_where_it_is_bright(
+    qtbot: QtBot, deal_miser: DealMiser, phase: int, pennies: int
+) -> None:
     table = come_to(
-        qtbot, deal_miser, lambda table: asked(phase)(table) and table.bright is table.prompt.button("play")
+        qtbot,
+        deal_miser,
+        lambda table: asked(phase)(table) and table.bright is table.prompt.button("play"),
+        starting_pennies=pennies,
     )
     press(table.page, Qt.Key.Key_L)
     assert last(table)["move"] == "lay"

@@ -152,9 +152,7 @@ def test_a_turn_is_asked_for_part_by_part() -> None:
     state, asked = dealt(), Questions(NAMES, 0, MiserRules())
     assert asked.question(state, {}) == "Your turn. What will you do?"
     assert asked.question(state, {"move": "attack"}) == "Who will you attack?"
-    assert asked.question(state, {"move": "attack", "victim": 2}).startswith(
-        "How many pennies against Bram"
-    )
+    assert asked.question(state, {"move": "attack", "victim": 2}).startswith("How many pennies against Bram")
     assert asked.question(state, {"move": "propose"}) == "Who will be your partner?"
     parts: dict[str, str | int] = {"move": "propose", "partner": 1}
     assert asked.question(state, parts) == "Who will you and Odile take pennies from?"
