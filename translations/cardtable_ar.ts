@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Copy details</source>
-            <translation>نسخ لأجل تقرير</translation>
+            <translation>نسخ التفاصيل</translation>
         </message>
         <message>
             <source>Versions, system, screen and folders for the developers</source>
@@ -961,7 +961,7 @@
         <name>GamesSide</name>
         <message>
             <source>Back to games where it mattered</source>
-            <translation>رجوع إلى الألعاب التي أثّرت فيها</translation>
+            <translation>رجوع إلى الألعاب التي أثّرت فيها القواعد</translation>
         </message>
         <message>
             <source>Watch with these rules</source>
@@ -993,7 +993,7 @@
         </message>
         <message>
             <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية؛ أوائل كل منهما.</translation>
+            <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
         </message>
         <message>
             <source>Games that never ended</source>
@@ -1009,7 +1009,7 @@
         </message>
         <message>
             <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} بهذه القواعد، و{authors} بالقواعد القياسية؛ أوائل كل منهما.</translation>
+            <translation>{yours} بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
         </message>
         <message>
             <source>{yours} moves with these rules, {authors} with the standard rules.</source>
@@ -1313,7 +1313,7 @@
         <name>MirrorPage</name>
         <message>
             <source>How readable were you?</source>
-            <translation>ما مدى قابليتك للقراءة؟</translation>
+            <translation>هل كنت كتابًا مفتوحًا؟</translation>
         </message>
         <message>
             <source>Details</source>
@@ -1394,7 +1394,7 @@
         </message>
         <message>
             <source>person</source>
-            <translation>الشخص</translation>
+            <translation>شخص</translation>
         </message>
         <message>
             <source>Open table · {players}</source>
@@ -1677,7 +1677,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>تخطٍّ</translation>
+            <translation>تخطّي</translation>
         </message>
         <message>
             <source>Save</source>
@@ -1721,7 +1721,7 @@
         </message>
         <message>
             <source>Deleted for good when the window closes</source>
-            <translation>تُحذف نهائيًّا حين تُغلق النافذة</translation>
+            <translation>تُحذف نهائيًا حين تُغلق النافذة</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1760,7 +1760,7 @@
         </message>
         <message>
             <source>How readable were you?</source>
-            <translation>ما مدى قابليتك للقراءة؟</translation>
+            <translation>هل كنت كتابًا مفتوحًا؟</translation>
         </message>
         <message>
             <source>What your decisions cost, worst first</source>
@@ -2111,7 +2111,7 @@
         </message>
         <message>
             <source>Deal</source>
-            <translation>توزيع</translation>
+            <translation>توزيع الأوراق</translation>
         </message>
         <message>
             <source>Everyone has a seat.</source>
@@ -2141,7 +2141,7 @@
         <name>SeatRow</name>
         <message>
             <source>person</source>
-            <translation>الشخص</translation>
+            <translation>شخص</translation>
         </message>
         <message>
             <source>random: plays any move</source>
@@ -2157,7 +2157,7 @@
         </message>
         <message>
             <source>expert: looks ahead</source>
-            <translation>خبير: يحسب مسبقًا</translation>
+            <translation>خبير: يحسب الخطوات القادمة</translation>
         </message>
         <message>
             <source>Change emblem and colour</source>
@@ -2193,7 +2193,7 @@
         </message>
         <message>
             <source>perfect: unreadable</source>
-            <translation>مثالي: لا يُقرأ</translation>
+            <translation>مثالي: لا يمكن قراءته</translation>
         </message>
         <message>
             <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
@@ -2264,7 +2264,7 @@
         </message>
         <message>
             <source>Deal</source>
-            <translation>توزيع</translation>
+            <translation>توزيع الأوراق</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -2284,7 +2284,7 @@
         </message>
         <message>
             <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>يمكنك طلب تلميح قبل أن تقرر؛ وعلى طاولة التدريب يمكنك ذلك دائمًا</translation>
+            <translation>يمكنك طلب تلميح قبل أن تقرر. وعلى طاولة التدريب يمكنك ذلك دائمًا.</translation>
         </message>
         <message>
             <source>Add player</source>
@@ -2393,7 +2393,7 @@
         </message>
         <message>
             <source>Cards move without animation</source>
-            <translation>تتحرك الأوراق دون رسوم متحركة</translation>
+            <translation>تنتقل الأوراق دون رسوم متحركة</translation>
         </message>
         <message>
             <source>Card faces</source>
@@ -2441,7 +2441,7 @@
         </message>
         <message>
             <source>same as language</source>
-            <translation>كما في اللغة</translation>
+            <translation>حسب اللغة</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -2449,7 +2449,7 @@
         </message>
         <message>
             <source>Count points taken, where you would have to remember them</source>
-            <translation>عدّ النقاط المأخوذة، حيث كان عليك تذكّرها</translation>
+            <translation>عدّ النقاط المأخوذة حيث كان عليك أن تتذكرها بنفسك</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2610,7 +2610,7 @@
         </message>
         <message>
             <source>Wins in 100 matches</source>
-            <translation>مباريات مربوحة من 100</translation>
+            <translation>مرات الفوز في 100 مباراة</translation>
         </message>
         <message>
             <source>the bettor's chips</source>
@@ -2734,7 +2734,7 @@
         </message>
         <message>
             <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>الفوز في آخر {count} من الألعاب، % (المتقطع: حصة متكافئة)</translation>
+            <translation>نسبة الفوز (%) في آخر {count} من الألعاب؛ الخط المتقطع: الحصة المتكافئة</translation>
         </message>
         <message>
             <source>standard rules</source>
@@ -3506,7 +3506,7 @@
         </message>
         <message>
             <source>What the rules change, by measure</source>
-            <translation>ما تغيّره القواعد، مقياسًا بعد مقياس</translation>
+            <translation>ما تغيّره القواعد بحسب المقياس</translation>
         </message>
         <message>
             <source>Measure</source>
@@ -3687,7 +3687,7 @@
         </message>
         <message>
             <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
-            <translation>كل المزايدات معًا ومقلوبة، أو مزاد بأوراق تعلو باطّراد، مكشوفة.</translation>
+            <translation>كل المزايدات معًا ومقلوبة، أو مكشوفة في مزاد يجب أن تعلو فيه كل مزايدة على ما قبلها.</translation>
         </message>
         <message>
             <source>sealed, face down</source>
@@ -3715,7 +3715,7 @@
         </message>
         <message>
             <source>next highest bid wins</source>
-            <translation>تفوز المزايدة الأعلى التالية</translation>
+            <translation>تفوز أعلى مزايدة تليها</translation>
         </message>
         <message>
             <source>with sealed bids, since auctions never tie</source>
@@ -3759,7 +3759,7 @@
         </message>
         <message>
             <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-            <translation>من يطرح ورقة ومتى: حول الطاولة ذهابًا وإيابًا، كي لا يكون أحد أولًا دائمًا، أو دورانًا مستمرًّا.</translation>
+            <translation>ترتيب اللاعبين في طرح الأوراق: حول الطاولة ذهابًا وإيابًا، كي لا يكون أحد أولًا دائمًا، أو دورانًا في الاتجاه نفسه دائمًا.</translation>
         </message>
         <message>
             <source>there and back: A B C C B A</source>
@@ -3803,7 +3803,7 @@
         </message>
         <message>
             <source>Ties raise the stakes</source>
-            <translation>التساوي يرفع ما على المحك</translation>
+            <translation>التساوي يرفع الرهان</translation>
         </message>
         <message>
             <source>Queen over king</source>
@@ -3811,7 +3811,7 @@
         </message>
         <message>
             <source>All picture cards are ten</source>
-            <translation>كل صورة بعشرة</translation>
+            <translation>كل الصور بعشرة</translation>
         </message>
         <message>
             <source>Open auction</source>
@@ -3831,19 +3831,19 @@
         </message>
         <message>
             <source>Cards each player still holds of their own suit.</source>
-            <translation>ما بقي من نقش اللاعب نفسه.</translation>
+            <translation>الأوراق التي ما زالت لدى كل لاعب من نقشه.</translation>
         </message>
         <message>
             <source>In order, including those already gone.</source>
-            <translation>بترتيبها، وفيها ما ذهب منها.</translation>
+            <translation>بالترتيب، بما فيها التي انتهى أمرها.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation>المربوحة</translation>
+            <translation>ما رُبح</translation>
         </message>
         <message>
             <source>Prizes each player has won; they count as points.</source>
-            <translation>الجوائز التي لدى كل لاعب، وهي نقاطه.</translation>
+            <translation>الجوائز التي ربحها كل لاعب، وتُحتسب نقاطًا له.</translation>
         </message>
         <message>
             <source>Carried</source>
@@ -3967,7 +3967,7 @@
         </message>
         <message>
             <source>Gentle: failed bids cost nothing</source>
-            <translation>رفيقة: الطلب المخفق لا يكلّف شيئًا</translation>
+            <translation>متساهلة: الطلب المخفق لا يكلّف شيئًا</translation>
         </message>
         <message>
             <source>All points taken score</source>
@@ -4051,7 +4051,7 @@
         </message>
         <message>
             <source>What each player puts into the pot before betting begins.</source>
-            <translation>ما يضعه كل لاعب في كل وعاء قبل الرهان الأول.</translation>
+            <translation>ما يضعه كل لاعب في الوعاء قبل بدء الرهان.</translation>
         </message>
         <message>
             <source>Highest bet</source>
@@ -4119,7 +4119,7 @@
         </message>
         <message>
             <source>Advanced with no bet cap</source>
-            <translation>متقدمة، وأي رهان يجوز</translation>
+            <translation>متقدمة، بلا سقف للرهان</translation>
         </message>
         <message>
             <source>Chips</source>
@@ -4179,7 +4179,7 @@
         </message>
         <message>
             <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>ما يضعه التمرير في الوسط: أو كل ما لدى اللاعب إن كان أقل. ولا يجوز أن تكون 0 إلا حيث عدد الأدوار محدود.</translation>
+            <translation>ما يضعه من يمرّر في الوسط، أو كل ما لديه إن كان أقل. ولا يجوز أن تكون 0 إلا مع حد للأدوار.</translation>
         </message>
         <message>
             <source>Uneven deal</source>
@@ -4187,7 +4187,7 @@
         </message>
         <message>
             <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-            <translation>كيفية جعل 52 ورقة أيديًا متساوية: تُستبعد أدناها من الرزمة قبل الخلط، أو تبقى آخرها غير موزعة ومقلوبة.</translation>
+            <translation>كيف تتساوى الأيدي: تُستبعد أدنى الأوراق قبل الخلط، أو تُترك آخر الأوراق مقلوبة جانبًا.</translation>
         </message>
         <message>
             <source>remove lowest cards</source>
@@ -4347,7 +4347,7 @@
         </message>
         <message>
             <source>Gentle: a penny at a time</source>
-            <translation>رفيقة: بنس كل مرة</translation>
+            <translation>متساهلة: بنس واحد كل مرة</translation>
         </message>
         <message>
             <source>To the last player standing</source>
@@ -4481,7 +4481,7 @@
         </message>
         <message>
             <source>These players can't tell us anything about it.</source>
-            <translation>لا يمكن مع هؤلاء اللاعبين معرفة شيء عنه.</translation>
+            <translation>لا يمكن أن نعرف عنه شيئًا من هؤلاء اللاعبين.</translation>
         </message>
         <message>
             <source>No games finished yet.</source>
@@ -4489,7 +4489,7 @@
         </message>
         <message>
             <source>Too few games differ so far.</source>
-            <translation>الألعاب المختلفة بعضها عن بعض قليلة جدًا حتى الآن.</translation>
+            <translation>الألعاب التي اختلفت قليلة جدًا حتى الآن.</translation>
         </message>
         <message>
             <source>{bounds} is within {range}.</source>
@@ -4501,7 +4501,7 @@
         </message>
         <message>
             <source>{bounds} is partly in {range}.</source>
-            <translation>{bounds} داخل {range} جزئيًّا.</translation>
+            <translation>{bounds} داخل {range} جزئيًا.</translation>
         </message>
         <message>
             <source>{high} or less</source>
@@ -4555,11 +4555,11 @@
         </message>
         <message>
             <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other's way.</source>
-            <translation>يفوز هؤلاء اللاعبون معًا فيما بينهم في {rate} من 100 لعبة، ومع {below} في {others}، وبالقواعد الأساس في {before}: إنهم يفعلون الشيء نفسه ويعيق بعضهم بعضًا.</translation>
+            <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع {below} في {others}، وبالقواعد الأساسية في {before}: إنهم يلعبون بالطريقة نفسها ويعيق بعضهم بعضًا.</translation>
         </message>
         <message>
             <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>من {idea} يهزم هؤلاء اللاعبين في {rate} من 100 لعبة، من أصل {games}، وبالقواعد الأساس في {before}؛ والتكافؤ عند {fair}. لم يتعلموا اللعب بهذه القواعد.</translation>
+            <translation>من {idea} يهزم هؤلاء اللاعبين في {rate} من 100 لعبة، من أصل {games}، وبالقواعد الأساسية في {before}؛ والتكافؤ عند {fair}. لم يتعلموا اللعب بهذه القواعد.</translation>
         </message>
     </context>
     <context>
@@ -4573,7 +4573,7 @@
         <name>games</name>
         <message>
             <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-            <translation>حدّد بالطلب كم نقطة ستأخذ، ثم خذها. صاحب المركز الأخير يختار الطرنيب. من 2 إلى 8 لاعبين.</translation>
+            <translation>اطلب عدد النقاط التي ستأخذها، ثم خذها. صاحب المركز الأخير يختار الطرنيب. من 2 إلى 8 لاعبين.</translation>
         </message>
         <message>
             <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
@@ -4581,7 +4581,7 @@
         </message>
         <message>
             <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
-            <translation>هاجم، واعقد العقود، وانقضها: صاحب أكبر عدد من البنسات يفوز. من 3 إلى 8 لاعبين.</translation>
+            <translation>هاجم، واعقد العقود، وانقضها. يفوز صاحب أكبر عدد من البنسات. من 3 إلى 8 لاعبين.</translation>
         </message>
         <message>
             <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
@@ -4880,7 +4880,7 @@
         </message>
         <message>
             <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-            <translation>العبرة بطلب يقارب ما ستأخذه: لو كانت الطلبات بلا كلفة، لقلّ ما يربحه اللعب الأفضل.</translation>
+            <translation>العبرة بدقة الطلب: لو لم يكلّف الطلب المخفق شيئًا، لقلّ ما يربحه اللعب الأفضل.</translation>
         </message>
         <message>
             <source>hands</source>
@@ -5014,7 +5014,7 @@
         </message>
         <message>
             <source>trumps the trick</source>
-            <translation>تقطع اللمّة</translation>
+            <translation>تقطع بالطرنيب</translation>
         </message>
         <message>
             <source>can't take the trick</source>
@@ -5042,7 +5042,7 @@
         </message>
         <message>
             <source>{gain} if you make it</source>
-            <translation>{gain} إن تحقّق</translation>
+            <translation>{gain} إن حقّقته</translation>
         </message>
         <message>
             <source>{gain} if you make it, {loss} if you fail</source>
@@ -5050,7 +5050,7 @@
         </message>
         <message>
             <source>you will call trump</source>
-            <translation>أنت من سيختار الطرنيب</translation>
+            <translation>أنت ستختار الطرنيب</translation>
         </message>
         <message>
             <source>{who} will call trump</source>
@@ -5070,7 +5070,7 @@
         </message>
         <message>
             <source>{player} would choose {moves}</source>
-            <translation>كما يختار {player}: {moves}</translation>
+            <translation>كان {player} سيختار: {moves}</translation>
         </message>
         <message>
             <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
@@ -5124,7 +5124,7 @@
         </message>
         <message>
             <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
-            <translation>صاحب أدنى رصيد ينظر في أوراقه ويختار الطرنيب. للتأخر مزاياه.</translation>
+            <translation>صاحب أدنى رصيد ينظر في أوراقه ويختار الطرنيب. فللتأخر مزاياه.</translation>
         </message>
         <message>
             <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
@@ -5357,19 +5357,19 @@
         </message>
         <message>
             <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-            <translation>التوزيعة {number}: تطلب {bid} ولا تأخذ سوى {points}: لم يكلّف طلب أكثر من هذا.</translation>
+            <translation>التوزيعة {number}: تطلب {bid} ولا تأخذ سوى {points}، وهو أغلى طلب في المباراة.</translation>
         </message>
         <message>
             <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-            <translation>التوزيعة {number}: {who} يطلب {bid} ولا يأخذ سوى {points}: لم يكلّف طلب أكثر من هذا.</translation>
+            <translation>التوزيعة {number}: {who} يطلب {bid} ولا يأخذ سوى {points}، وهو أغلى طلب في المباراة.</translation>
         </message>
         <message>
             <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-            <translation>التوزيعة {number}: تطلب {bid} وتحقّقه بـ{points}، أفضل توزيعة على الإطلاق.</translation>
+            <translation>التوزيعة {number}: تطلب {bid} وتحقّقه بـ{points}، أفضل توزيعة في المباراة.</translation>
         </message>
         <message>
             <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-            <translation>التوزيعة {number}: {who} يطلب {bid} ويحقّقه بـ{points}، أفضل توزيعة على الإطلاق.</translation>
+            <translation>التوزيعة {number}: {who} يطلب {bid} ويحقّقه بـ{points}، أفضل توزيعة في المباراة.</translation>
         </message>
         <message>
             <source>Hand {number}, calling trump</source>
@@ -5464,7 +5464,7 @@
         </message>
         <message>
             <source>The point, in % of the game, from which the winner leads to the end.</source>
-            <translation>النقطة من اللعبة، %، التي يتصدر الفائز بدءًا منها حتى النهاية.</translation>
+            <translation>النقطة (% من اللعبة) التي يتصدر الفائز بدءًا منها حتى النهاية.</translation>
         </message>
         <message>
             <source>Biggest comeback</source>
@@ -5488,7 +5488,7 @@
         </message>
         <message>
             <source>The share of players' rounds, in %, that pass after they are out.</source>
-            <translation>الحصة من جولات اللاعبين، %، التي تمر بعد خروجهم من اللعب.</translation>
+            <translation>نسبة جولات اللاعبين (%) التي تمر بعد خروجهم من اللعب.</translation>
         </message>
         <message>
             <source>Catching up</source>
@@ -5504,7 +5504,7 @@
         </message>
         <message>
             <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-            <translation>كم من تحديد الفائز، %، يعود إلى الأوراق والمقاعد لا إلى اللعب.</translation>
+            <translation>نسبة ما تحسمه الأوراق والمقاعد من الفوز (%)، لا اللعب.</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5528,7 +5528,7 @@
         </message>
         <message>
             <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-            <translation>مقدار تحرّك فرص الفوز فعليًا في كل ربع من اللعبة، %.</translation>
+            <translation>مقدار تحرّك فرص الفوز فعليًا في كل ربع من اللعبة (%).</translation>
         </message>
         <message>
             <source>Real decisions</source>
@@ -5599,7 +5599,7 @@
         </message>
         <message>
             <source>Working out unreadable play: {share} %</source>
-            <translation>يجري حساب اللعب غير المقروء: {share}%</translation>
+            <translation>يجري حساب اللعب العصيّ على القراءة: {share}%</translation>
         </message>
         <message>
             <source>Your guesses appear here once a screen has been lifted.</source>
@@ -5627,7 +5627,7 @@
         </message>
         <message>
             <source>How likely a reader thought each of your choices was, in %</source>
-            <translation>مدى ترجيح القارئ لكل اختيار لك، %</translation>
+            <translation>مدى ترجيح القارئ لكل اختيار من اختياراتك (%)</translation>
         </message>
         <message>
             <source>bets</source>
@@ -5755,11 +5755,11 @@
         </message>
         <message>
             <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>راهنت ببعض الأعداد أكثر، وبغيرها أقل، مما يفعل اللعب غير المقروء.</translation>
+            <translation>راهنت ببعض الأعداد أكثر، وبغيرها أقل، مما في اللعب العصيّ على القراءة.</translation>
         </message>
         <message>
             <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>خمّنت بعض الأعداد أكثر، وغيرها أقل، مما يفعل اللعب غير المقروء.</translation>
+            <translation>خمّنت بعض الأعداد أكثر، وغيرها أقل، مما في اللعب العصيّ على القراءة.</translation>
         </message>
         <message>
             <source>You bet about the same share of your chips, however many you had.</source>
@@ -5853,7 +5853,7 @@
         </message>
         <message>
             <source>unreadable play, on average</source>
-            <translation>اللعب غير المقروء، في المتوسط</translation>
+            <translation>اللعب العصيّ على القراءة، في المتوسط</translation>
         </message>
         <message>
             <source>zero</source>
@@ -5880,7 +5880,7 @@
         </message>
         <message>
             <source>unreadable play {usual}</source>
-            <translation>اللعب غير المقروء {usual}</translation>
+            <translation>اللعب العصيّ على القراءة {usual}</translation>
         </message>
         <message numerus="yes">
             <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
@@ -5895,7 +5895,7 @@
         </message>
         <message>
             <source>unreadable play: zero in {zeros}, {mean} on average</source>
-            <translation>اللعب غير المقروء: صفر في {zeros}، والمتوسط {mean}</translation>
+            <translation>اللعب العصيّ على القراءة: صفر في {zeros}، والمتوسط {mean}</translation>
         </message>
         <message>
             <source>few chips</source>
@@ -6015,11 +6015,11 @@
         </message>
         <message>
             <source>The bet limit was reached.</source>
-            <translation>بُلغ حد الرهانات.</translation>
+            <translation>تم بلوغ حد الرهانات.</translation>
         </message>
         <message>
             <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-            <translation>يبدأ كل لاعب بـ{chips} وساتر يخفيها وخط يراهن عبره.</translation>
+            <translation>يبدأ كل لاعب بـ{chips}، وساتر يخفيها، وخط رهان.</translation>
         </message>
         <message>
             <source>Goal</source>
@@ -6031,7 +6031,7 @@
         </message>
         <message>
             <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-            <translation>ما لدى كل لاعب معلوم للجميع: كل رهان يُكشف في النهاية.</translation>
+            <translation>الجميع يعرف كم فيشة لدى كل لاعب، لأن كل رهان يُكشف في النهاية.</translation>
         </message>
         <message>
             <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
@@ -6055,11 +6055,11 @@
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>يدفع عبر خطه ما يشاء من فيشاته، من لا شيء إلى كلها، على ألا يزيد على ما في الوعاء.</translation>
+            <translation>يدفع عبر خط الرهان ما يشاء من فيشاته، من لا شيء إلى كلها، على ألا يزيد على ما في الوعاء.</translation>
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>يدفع عبر خطه ما يشاء من فيشاته، من لا شيء إلى كلها.</translation>
+            <translation>يدفع عبر خط الرهان ما يشاء من فيشاته، من لا شيء إلى كلها.</translation>
         </message>
         <message>
             <source>The bet</source>
@@ -6067,7 +6067,7 @@
         </message>
         <message>
             <source>The bettor decides behind their screen, where nobody can see.</source>
-            <translation>يقرر المراهن خلف ساتره، حيث لا يرى أحد ما يتحرك.</translation>
+            <translation>يقرر المراهن خلف ساتره، حيث لا يراه أحد.</translation>
         </message>
         <message>
             <source>The other player guesses how many chips were bet.</source>
@@ -6205,7 +6205,7 @@
         </message>
         <message>
             <source>Antes of {chips} make a pot of {pot}.</source>
-            <translation>برهان دخول {chips} يصير الوعاء {pot}.</translation>
+            <translation>رهان الدخول {chips}، فيصير الوعاء {pot}.</translation>
         </message>
         <message>
             <source>You guess {chips}.</source>
@@ -6445,11 +6445,11 @@
         </message>
         <message>
             <source>{player} would bet {moves}</source>
-            <translation>كما يراهن {player}: {moves}</translation>
+            <translation>كان {player} سيراهن هكذا: {moves}</translation>
         </message>
         <message>
             <source>{player} would guess {moves}</source>
-            <translation>كما يخمّن {player}: {moves}</translation>
+            <translation>كان {player} سيخمّن هكذا: {moves}</translation>
         </message>
         <message>
             <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -6519,7 +6519,7 @@
         </message>
         <message>
             <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
-            <translation>العقود مجزية: من لا يعرض عقدًا أبدًا، أو لا يقبل أيًّا منها، يفوز أقل.</translation>
+            <translation>العقود مجزية: من لا يعرض عقدًا أبدًا، أو لا يقبل عقدًا أبدًا، يفوز أقل.</translation>
         </message>
         <message>
             <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
@@ -6535,11 +6535,11 @@
         </message>
         <message>
             <source>{by} more contracts are proposed per game</source>
-            <translation>عدد العقود المعروضة في اللعبة أكثر بـ{by}</translation>
+            <translation>تزيد العقود المعروضة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>{by} fewer contracts are proposed per game</source>
-            <translation>عدد العقود المعروضة في اللعبة أقل بـ{by}</translation>
+            <translation>تقل العقود المعروضة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Contracts made</source>
@@ -6551,11 +6551,11 @@
         </message>
         <message>
             <source>{by} more contracts are made per game</source>
-            <translation>عدد العقود المعقودة في اللعبة أكثر بـ{by}</translation>
+            <translation>تزيد العقود المعقودة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>{by} fewer contracts are made per game</source>
-            <translation>عدد العقود المعقودة في اللعبة أقل بـ{by}</translation>
+            <translation>تقل العقود المعقودة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Contracts kept by both</source>
@@ -6567,11 +6567,11 @@
         </message>
         <message>
             <source>Both partners keep their word in {by} more contracts per game</source>
-            <translation>عدد العقود التي يفي بها الطرفان في اللعبة أكثر بـ{by}</translation>
+            <translation>تزيد العقود التي يفي بها الطرفان في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Both partners keep their word in {by} fewer contracts per game</source>
-            <translation>عدد العقود التي يفي بها الطرفان في اللعبة أقل بـ{by}</translation>
+            <translation>تقل العقود التي يفي بها الطرفان في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Contracts broken</source>
@@ -6583,11 +6583,11 @@
         </message>
         <message>
             <source>{by} more contracts are broken per game</source>
-            <translation>عدد العقود المنقوضة في اللعبة أكثر بـ{by}</translation>
+            <translation>تزيد العقود المنقوضة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>{by} fewer contracts are broken per game</source>
-            <translation>عدد العقود المنقوضة في اللعبة أقل بـ{by}</translation>
+            <translation>تقل العقود المنقوضة في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Lines of talk</source>
@@ -6599,11 +6599,11 @@
         </message>
         <message>
             <source>Players say {by} more lines per game</source>
-            <translation>يقول اللاعبون في اللعبة سطورًا أكثر بـ{by}</translation>
+            <translation>تزيد سطور الكلام في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>Players say {by} fewer lines per game</source>
-            <translation>يقول اللاعبون في اللعبة سطورًا أقل بـ{by}</translation>
+            <translation>تقل سطور الكلام في اللعبة بـ{by}</translation>
         </message>
         <message>
             <source>turns</source>
@@ -6744,7 +6744,7 @@
         </message>
         <message>
             <source>The turn limit was reached.</source>
-            <translation>بُلغ حد الأدوار.</translation>
+            <translation>تم بلوغ حد الأدوار.</translation>
         </message>
         <message>
             <source>You and {other} agreed to play {card}. Which card will you play?</source>
@@ -6768,7 +6768,7 @@
         </message>
         <message>
             <source>Who will you and {partner} take pennies from?</source>
-            <translation>ممن تأخذ البنسات، أنت و{partner}؟</translation>
+            <translation>ممن تأخذان البنسات، أنت و{partner}؟</translation>
         </message>
         <message>
             <source>What do you offer {partner} against {victim}?</source>
@@ -6779,7 +6779,7 @@
             <translation>من تهاجم؟</translation>
         </message>
         <message>
-            <source>How many pennies will you wager against {victim}, and on which card?</source>
+            <source>How many pennies against {victim}, and on which card?</source>
             <translation>بكم بنس تراهن ضد {victim}، وعلى أي ورقة؟</translation>
         </message>
         <message>
@@ -6948,7 +6948,7 @@
         </message>
         <message>
             <source>breaks your word</source>
-            <translation>ينقض كلمتك</translation>
+            <translation>تنقض كلمتك</translation>
         </message>
         <message>
             <source>Play {card}</source>
@@ -7020,15 +7020,15 @@
         </message>
         <message>
             <source>At this table, played cards stay face down. Remember them.</source>
-            <translation>الأوراق الملعوبة تبقى مقلوبة على هذه الطاولة: تذكّرها.</translation>
+            <translation>تبقى الأوراق الملعوبة مقلوبة على هذه الطاولة. تذكّرها.</translation>
         </message>
         <message>
             <source>{player} would choose {moves}</source>
-            <translation>كما يختار {player}: {moves}</translation>
+            <translation>كان {player} سيختار: {moves}</translation>
         </message>
         <message>
             <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-            <translation>اجمع أكبر عدد من البنسات حتى يتوقف اللعب. يبدأ كل لاعب بـ{pennies} و{cards}.</translation>
+            <translation>كن صاحب أكبر عدد من البنسات حين تنتهي اللعبة. يبدأ كل لاعب بـ{pennies} و{cards}.</translation>
         </message>
         <message numerus="yes">
             <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
@@ -7082,7 +7082,7 @@
         </message>
         <message>
             <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>باتجاه عقارب الساعة، دور لكل لاعب. افعل واحدًا مما يلي:</translation>
+            <translation>يتناوب اللاعبون باتجاه عقارب الساعة. في دورك افعل واحدًا مما يلي:</translation>
         </message>
         <message>
             <source>Make a contract with one player against another.</source>
@@ -7098,7 +7098,7 @@
         </message>
         <message>
             <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-            <translation>بلا أوراق لا يمكنك إلا التمرير. ويبقى للآخرين أن يهاجموك أو يجعلوك ضحية.</translation>
+            <translation>بلا أوراق لا يمكنك إلا التمرير. ويبقى للآخرين أن يهاجموك أو يعقدوا عقدًا ضدك.</translation>
         </message>
         <message>
             <source>1 to {most}</source>
@@ -7161,7 +7161,7 @@
         </message>
         <message>
             <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>إذا تساوى المجموعان: يتقاسم الطرفان الوسط، والبنس الفائض يبقى.</translation>
+            <translation>إذا تساوى المجموعان: يتقاسم الطرفان الوسط، والبنس الفائض يبقى فيه.</translation>
         </message>
         <message>
             <source>If the totals tie, the victim takes the centre.</source>
@@ -7244,15 +7244,15 @@
         </message>
         <message>
             <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
-            <translation>الأوراق الملعوبة مكشوفة، حتى التي لم يُرد عليها، ويجوز تصفحها.</translation>
+            <translation>الأوراق الملعوبة مكشوفة، وللجميع أن يتصفحوها، حتى التي لم يُرد عليها.</translation>
         </message>
         <message>
             <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
-            <translation>الأوراق الملعوبة تُقلب بعد رؤيتها: تذكّرها.</translation>
+            <translation>الأوراق الملعوبة تُقلب بعد أن يراها الجميع. تذكّرها.</translation>
         </message>
         <message>
             <source>Card values</source>
-            <translation>قيمة الأوراق</translation>
+            <translation>قيم الأوراق</translation>
         </message>
         <message>
             <source>Talk</source>
@@ -7264,11 +7264,11 @@
         </message>
         <message>
             <source>The game ends once a turn is settled and a player has no pennies left.</source>
-            <translation>تنتهي اللعبة إذا سُوّي دور ولم يبق لدى لاعب أي بنس.</translation>
+            <translation>تنتهي اللعبة متى انقضى دور ولم يبق لدى أحد اللاعبين أي بنس.</translation>
         </message>
         <message>
             <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
-            <translation>من لا يبقى لديه أي بنس عند تسوية دور يخرج من اللعب؛ وتنتهي اللعبة حين يبقى لاعب واحد.</translation>
+            <translation>من لا يبقى لديه أي بنس بعد انقضاء دور يخرج من اللعب. وتنتهي اللعبة حين لا يبقى إلا لاعب واحد.</translation>
         </message>
         <message numerus="yes">
             <source>It ends after %n turn(s) at the latest.</source>
@@ -8858,11 +8858,11 @@
         </message>
         <message>
             <source>You have no pennies left and are knocked out.</source>
-            <translation>لم يبق لديك بنسات، فيتم إقصاؤك.</translation>
+            <translation>لم يبق لديك بنسات، فتُقصى من اللعب.</translation>
         </message>
         <message>
             <source>{who} has no pennies left and is knocked out.</source>
-            <translation>لم يبق لدى {who} بنسات، فيتم إقصاؤه.</translation>
+            <translation>لم يبق لدى {who} بنسات، فيُقصى من اللعب.</translation>
         </message>
         <message>
             <source>You lay a card ({count} down).</source>
@@ -9453,15 +9453,15 @@
         </message>
         <message>
             <source>Games played</source>
-            <translation>الألعاب السابقة</translation>
+            <translation>الألعاب الملعوبة</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation>ما حدث من أخطاء</translation>
+            <translation>المشكلات</translation>
         </message>
         <message>
             <source>To run this again:</source>
-            <translation>هذا يعطي النتيجة نفسها من جديد:</translation>
+            <translation>لتشغيل هذا مجددًا:</translation>
         </message>
         <message>
             <source>The rules of {game}</source>
@@ -9485,7 +9485,7 @@
         </message>
         <message>
             <source>House rule</source>
-            <translation>القاعدة الخاصة</translation>
+            <translation>قاعدة خاصة</translation>
         </message>
         <message>
             <source>Here</source>
@@ -9548,7 +9548,7 @@
         </message>
         <message>
             <source>How readable were you?</source>
-            <translation>ما مدى قابليتك للقراءة؟</translation>
+            <translation>هل كنت كتابًا مفتوحًا؟</translation>
         </message>
         <message>
             <source>Lies told…</source>
@@ -9667,11 +9667,11 @@
         </message>
         <message>
             <source>wins in 100 games</source>
-            <translation>ألعاب مربوحة من 100</translation>
+            <translation>مرات الفوز في 100 لعبة</translation>
         </message>
         <message>
             <source>share of the mix, in %</source>
-            <translation>الحصة في المزيج، %</translation>
+            <translation>الحصة في المزيج (%)</translation>
         </message>
         <message>
             <source>{did}: no move was clearly better</source>
@@ -10274,43 +10274,43 @@
         </message>
         <message>
             <source>{by} more games in 100 end in a shared win</source>
-            <translation>ألعاب الفوز المشترك أكثر بـ{by} من 100</translation>
+            <translation>تزيد ألعاب الفوز المشترك بـ{by} من 100</translation>
         </message>
         <message>
             <source>{by} fewer games in 100 end in a shared win</source>
-            <translation>ألعاب الفوز المشترك أقل بـ{by} من 100</translation>
+            <translation>تقل ألعاب الفوز المشترك بـ{by} من 100</translation>
         </message>
         <message>
             <source>Going first wins {by} more games in 100</source>
-            <translation>فوز من يبدأ أكثر بـ{by} من 100 لعبة</translation>
+            <translation>من يبدأ يفوز أكثر بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>Going first wins {by} fewer games in 100</source>
-            <translation>فوز من يبدأ أقل بـ{by} من 100 لعبة</translation>
+            <translation>من يبدأ يفوز أقل بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>The winner ends {by} {unit} further ahead</source>
-            <translation>ينتهي الفائز متقدمًا أكثر بـ{by} {unit}</translation>
+            <translation>يزيد فارق الفوز بـ{by} {unit}</translation>
         </message>
         <message>
             <source>The winner ends {by} {unit} less far ahead</source>
-            <translation>ينتهي الفائز متقدمًا أقل بـ{by} {unit}</translation>
+            <translation>يقل فارق الفوز بـ{by} {unit}</translation>
         </message>
         <message>
             <source>The lead changes {by} more times per game</source>
-            <translation>مرات تبدّل الصدارة في اللعبة أكثر بـ{by}</translation>
+            <translation>يزيد تبدّل الصدارة في اللعبة بـ{by} مرة</translation>
         </message>
         <message>
             <source>The lead changes {by} fewer times per game</source>
-            <translation>مرات تبدّل الصدارة في اللعبة أقل بـ{by}</translation>
+            <translation>يقل تبدّل الصدارة في اللعبة بـ{by} مرة</translation>
         </message>
         <message>
             <source>The winner takes the lead for good {by} % of the game later</source>
-            <translation>يتصدر الفائز نهائيًّا متأخرًا بـ{by}% من اللعبة</translation>
+            <translation>يتصدر الفائز نهائيًا متأخرًا بـ{by}% من اللعبة</translation>
         </message>
         <message>
             <source>The winner takes the lead for good {by} % of the game sooner</source>
-            <translation>يتصدر الفائز نهائيًّا مبكرًا بـ{by}% من اللعبة</translation>
+            <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by}% من اللعبة</translation>
         </message>
         <message>
             <source>The winner comes from {by} {unit} further behind</source>
@@ -10322,43 +10322,43 @@
         </message>
         <message>
             <source>The leader at half-time wins {by} more games in 100</source>
-            <translation>فوز متصدر المنتصف أكثر بـ{by} من 100 لعبة</translation>
+            <translation>متصدر المنتصف يفوز أكثر بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>The leader at half-time wins {by} fewer games in 100</source>
-            <translation>فوز متصدر المنتصف أقل بـ{by} من 100 لعبة</translation>
+            <translation>متصدر المنتصف يفوز أقل بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>Players are out for {by} % more of the game</source>
-            <translation>يقضي اللاعبون خارج اللعب {by}% من اللعبة زيادة</translation>
+            <translation>يزيد ما يقضيه اللاعبون خارج اللعب بـ{by}% من اللعبة</translation>
         </message>
         <message>
             <source>Players are out for {by} % less of the game</source>
-            <translation>يقضي اللاعبون خارج اللعب {by}% من اللعبة أقل</translation>
+            <translation>يقل ما يقضيه اللاعبون خارج اللعب بـ{by}% من اللعبة</translation>
         </message>
         <message>
             <source>The player furthest behind gains {by} {unit} more per round</source>
-            <translation>يكسب الأكثر تأخرًا في الجولة أكثر بـ{by} {unit}</translation>
+            <translation>الأكثر تأخرًا يكسب في الجولة أكثر بـ{by} {unit}</translation>
         </message>
         <message>
             <source>The player furthest behind gains {by} {unit} less per round</source>
-            <translation>يكسب الأكثر تأخرًا في الجولة أقل بـ{by} {unit}</translation>
+            <translation>الأكثر تأخرًا يكسب في الجولة أقل بـ{by} {unit}</translation>
         </message>
         <message>
             <source>The deal and the seat decide {by} % more of who wins</source>
-            <translation>حسم التوزيع والمقعد للفائز أكثر بـ{by}%</translation>
+            <translation>نصيب التوزيع والمقعد في حسم الفوز أكبر بـ{by}%</translation>
         </message>
         <message>
             <source>The deal and the seat decide {by} % less of who wins</source>
-            <translation>حسم التوزيع والمقعد للفائز أقل بـ{by}%</translation>
+            <translation>نصيب التوزيع والمقعد في حسم الفوز أصغر بـ{by}%</translation>
         </message>
         <message>
             <source>The stronger player wins {by} more games in 100 among weaker ones</source>
-            <translation>فوز اللاعب الأقوى بين الأضعف منه أكثر بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب الأقوى بين الأضعف منه يفوز أكثر بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
-            <translation>فوز اللاعب الأقوى بين الأضعف منه أقل بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب الأقوى بين الأضعف منه يفوز أقل بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
@@ -10378,11 +10378,11 @@
         </message>
         <message>
             <source>The best move stands out in {by} more decisions in 100</source>
-            <translation>القرارات التي تبرز فيها أفضل نقلة أكثر بـ{by} من 100</translation>
+            <translation>تزيد القرارات التي تبرز فيها أفضل نقلة بـ{by} من 100</translation>
         </message>
         <message>
             <source>The best move stands out in {by} fewer decisions in 100</source>
-            <translation>القرارات التي تبرز فيها أفضل نقلة أقل بـ{by} من 100</translation>
+            <translation>تقل القرارات التي تبرز فيها أفضل نقلة بـ{by} من 100</translation>
         </message>
         <message>
             <source>A decision has more at stake: {by} more games in 100</source>
@@ -10394,27 +10394,27 @@
         </message>
         <message>
             <source>The odd player out wins {by} more games in 100</source>
-            <translation>فوز اللاعب المختلف أكثر بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب المختلف يفوز أكثر بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>The odd player out wins {by} fewer games in 100</source>
-            <translation>فوز اللاعب المختلف أقل بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب المختلف يفوز أقل بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>The seat decides {by} more games in 100</source>
-            <translation>الألعاب التي يحسمها المقعد أكثر بـ{by} من 100</translation>
+            <translation>تزيد الألعاب التي يحسمها المقعد بـ{by} من 100</translation>
         </message>
         <message>
             <source>The seat decides {by} fewer games in 100</source>
-            <translation>الألعاب التي يحسمها المقعد أقل بـ{by} من 100</translation>
+            <translation>تقل الألعاب التي يحسمها المقعد بـ{by} من 100</translation>
         </message>
         <message>
             <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-            <translation>فوز اللاعب المختلف بأضعف يد أكثر بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب المختلف يفوز بأضعف يد أكثر بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-            <translation>فوز اللاعب المختلف بأضعف يد أقل بـ{by} من 100 لعبة</translation>
+            <translation>اللاعب المختلف يفوز بأضعف يد أقل بـ{by} من 100 لعبة</translation>
         </message>
         <message>
             <source>No two games can be compared yet.</source>
@@ -10505,7 +10505,7 @@
         </message>
         <message>
             <source>These 95 % intervals hold however often you look.</source>
-            <translation>تصح الفترات بنسبة 95%، مهما تكرر نظرك إليها.</translation>
+            <translation>تبقى فترات الثقة 95% هذه صحيحة مهما تكرر نظرك إليها.</translation>
         </message>
     </context>
     <context>
@@ -10610,7 +10610,7 @@
         </message>
         <message>
             <source>How likely a reader thought each of your bids was, in %</source>
-            <translation>مدى ترجيح القارئ لكل مزايدة لك، %</translation>
+            <translation>مدى ترجيح القارئ لكل مزايدة من مزايداتك (%)</translation>
         </message>
         <message>
             <source>bids</source>
@@ -10705,15 +10705,15 @@
         </message>
         <message>
             <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-            <translation>إذا كانت كل صورة بعشرة سهُل الحساب في اللعبة: فيربح اللعب الأفضل أقل.</translation>
+            <translation>إذا كانت كل الصور بعشرة سهُل الحساب، فقلّ ما يربحه اللعب الأفضل.</translation>
         </message>
         <message>
             <source>A queen above the king switches things up: margins change by another point.</source>
-            <translation>ملكة فوق الملك تقلب الأمور: تتغير الفوارق بنقطة أخرى.</translation>
+            <translation>الملكة فوق الملك تقلب الأمور: تتغير الفوارق بنقطة أخرى.</translation>
         </message>
         <message>
             <source>A queen as high as the king switches things up: the lead changes more often.</source>
-            <translation>ملكة بقيمة الملك تقلب الأمور: تتبدل الصدارة أكثر.</translation>
+            <translation>الملكة بقيمة الملك تقلب الأمور: تتبدل الصدارة أكثر.</translation>
         </message>
         <message>
             <source>prizes</source>
@@ -10846,7 +10846,7 @@
         </message>
         <message>
             <source>{player} would play {moves}</source>
-            <translation>كما يلعب {player}: {moves}</translation>
+            <translation>كان {player} سيلعب: {moves}</translation>
         </message>
         <message>
             <source>Goal</source>
@@ -10885,7 +10885,7 @@
         </message>
         <message>
             <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
-            <translation>تُكشف واحدة تلو الأخرى. ويتناوب اللاعبون على افتتاح المزايدة باتجاه عقارب الساعة.</translation>
+            <translation>تُكشف واحدة تلو الأخرى. ويتناوب اللاعبون على فتح المزايدة باتجاه عقارب الساعة.</translation>
         </message>
         <message>
             <source>Each prize is a card that a player offers from their own hand.</source>
@@ -10933,7 +10933,7 @@
         </message>
         <message>
             <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
-            <translation>الأعلى تأخذ الجائزة. وكل ورقة زويد بها تُصرف، ربحت أم خسرت.</translation>
+            <translation>أعلى ورقة تأخذ الجائزة. وكل ورقة زويد بها تُصرف، ربحت أم خسرت.</translation>
         </message>
         <message>
             <source>The auction</source>
@@ -10941,7 +10941,7 @@
         </message>
         <message>
             <source>In turn, play a card face up that beats the current bid, or pass.</source>
-            <translation>في دورك، ضع ورقة مكشوفة قيمتها أعلى من القائمة، أو مرّر.</translation>
+            <translation>في دورك، العب ورقة مكشوفة قيمتها أعلى من المزايدة القائمة، أو مرّر.</translation>
         </message>
         <message>
             <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
@@ -10985,7 +10985,7 @@
         </message>
         <message>
             <source>Card values</source>
-            <translation>قيمة الأوراق</translation>
+            <translation>قيم الأوراق</translation>
         </message>
         <message>
             <source>The game ends after the last prize.</source>
@@ -11005,7 +11005,7 @@
         </message>
         <message>
             <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-            <translation>لا تُحتسب إلا الأوراق المربوحة. صاحب أكبر عدد من النقاط يفوز؛ والمتساوون يتقاسمون الفوز.</translation>
+            <translation>لا يُحتسب إلا ما ربحته من أوراق. صاحب أكبر عدد من النقاط يفوز؛ والمتساوون يتقاسمون الفوز.</translation>
         </message>
         <message>
             <source>pass</source>

@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>Open games folder</source>
-            <translation>Ordner der Partien öffnen</translation>
+            <translation>Ordner mit den Partien öffnen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -29,7 +29,7 @@
         </message>
         <message>
             <source>Open settings folder</source>
-            <translation>Ordner der Einstellungen öffnen</translation>
+            <translation>Ordner mit den Einstellungen öffnen</translation>
         </message>
         <message>
             <source>Error reports</source>
@@ -37,15 +37,15 @@
         </message>
         <message>
             <source>Open error reports folder</source>
-            <translation>Ordner der Fehlerberichte öffnen</translation>
+            <translation>Ordner mit den Fehlerberichten öffnen</translation>
         </message>
         <message>
             <source>Copy details</source>
-            <translation>Für einen Bericht kopieren</translation>
+            <translation>Details kopieren</translation>
         </message>
         <message>
             <source>Versions, system, screen and folders for the developers</source>
-            <translation>Versionen, System, Bildschirm und Ordner, für die Entwickler</translation>
+            <translation>Versionen, System, Bildschirm und Ordner für die Entwickler</translation>
         </message>
         <message>
             <source>Back</source>
@@ -108,7 +108,7 @@
         </message>
         <message>
             <source>Calls trump if tied for the lowest score</source>
-            <translation>Bestimmt Trumpf bei gleich wenigen Punkten</translation>
+            <translation>Bestimmt bei Gleichstand den Trumpf</translation>
         </message>
         <message>
             <source>Moves the selected player. You can also drag players.</source>
@@ -154,7 +154,7 @@
         </message>
         <message>
             <source>Set all house rules to standard</source>
-            <translation>Alle Hausregeln wie im Original</translation>
+            <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
         </message>
         <message>
             <source>Add rule set</source>
@@ -192,7 +192,7 @@
         </message>
         <message>
             <source>Click a word to change it</source>
-            <translation>Klick auf ein Wort, um es zu ändern</translation>
+            <translation>Klicke auf ein Wort, um es zu ändern</translation>
         </message>
         <message>
             <source>Game</source>
@@ -755,7 +755,7 @@
         </message>
         <message>
             <source>How to play, on one page</source>
-            <translation>So wird gespielt, auf einer Seite</translation>
+            <translation>Die Spielanleitung auf einer Seite</translation>
         </message>
         <message>
             <source>Play {game}</source>
@@ -767,7 +767,7 @@
         </message>
         <message>
             <source>How to play {game}</source>
-            <translation>So wird {game} gespielt</translation>
+            <translation>Spielanleitung für {game}</translation>
         </message>
     </context>
     <context>
@@ -941,7 +941,7 @@
         <name>GamesSide</name>
         <message>
             <source>Back to games where it mattered</source>
-            <translation>Zurück zu denen, bei denen es darauf ankam</translation>
+            <translation>Zurück zu den Partien mit Unterschied</translation>
         </message>
         <message>
             <source>Watch with these rules</source>
@@ -961,7 +961,7 @@
         </message>
         <message>
             <source>Games where it mattered</source>
-            <translation>Partien, bei denen es darauf ankam</translation>
+            <translation>Partien, in denen es einen Unterschied machte</translation>
         </message>
         <message>
             <source>{differ} of {pairs} differed; the most affected come first.</source>
@@ -1083,7 +1083,7 @@
         </message>
         <message>
             <source>How to play {game}</source>
-            <translation>So wird {game} gespielt</translation>
+            <translation>Spielanleitung: {game}</translation>
         </message>
         <message>
             <source>Back</source>
@@ -1136,7 +1136,7 @@
         </message>
         <message>
             <source>{who} {kept} of {given} times</source>
-            <translation>{who} {kept} von {given} Malen</translation>
+            <translation>{who} {kept} von {given} Mal</translation>
         </message>
         <message>
             <source>Kept their word, as bots remember: {people}.</source>
@@ -1147,7 +1147,7 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation>Tasten</translation>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1167,7 +1167,7 @@
         </message>
         <message>
             <source>How to play</source>
-            <translation>So wird gespielt</translation>
+            <translation>Spielanleitung</translation>
         </message>
         <message>
             <source>Full screen on or off</source>
@@ -1202,7 +1202,7 @@
         </message>
         <message>
             <source>How to play</source>
-            <translation>So wird gespielt</translation>
+            <translation>Spielanleitung</translation>
         </message>
         <message>
             <source>Lesson, step {step} of {steps}</source>
@@ -1254,7 +1254,7 @@
         <name>MainWindow</name>
         <message>
             <source>Setting the table…</source>
-            <translation>Der Tisch wird gedeckt …</translation>
+            <translation>Der Tisch wird vorbereitet …</translation>
         </message>
         <message>
             <source>Reading {file}…</source>
@@ -1270,15 +1270,15 @@
         </message>
         <message>
             <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system's trash.</source>
-            <translation>Die Partie hält hier an: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
+            <translation>Die Partie ist hier unterbrochen: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
         </message>
         <message>
             <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
-            <translation>Die Partie hält hier an: Ein anderes Programm hat ihre Datei {file} geändert. Die Datei wurde so gelassen. Öffne sie, um zu sehen, ob die Partie fortgesetzt werden kann.</translation>
+            <translation>Die Partie ist hier unterbrochen: Ein anderes Programm hat ihre Datei {file} geändert. Die Datei wurde nicht angerührt. Öffne sie, um zu sehen, ob die Partie fortgesetzt werden kann.</translation>
         </message>
         <message>
             <source>The game stops here: {why} It is saved up to this point.</source>
-            <translation>Die Partie hält hier an: {why} Sie ist bis hierher gespeichert.</translation>
+            <translation>Die Partie ist hier unterbrochen: {why} Sie ist bis hierher gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -1362,7 +1362,7 @@
         </message>
         <message>
             <source>person</source>
-            <translation>Person</translation>
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>Open table · {players}</source>
@@ -1491,7 +1491,7 @@
         </message>
         <message>
             <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
-            <translation>Wähle zwei Karten, um sie zu tauschen. Um eine Karte in eine andere Reihe zu legen, zieh sie dorthin, oder wähle sie und drücke in jener Reihe Ctrl+Enter.</translation>
+            <translation>Wähle zwei Karten, um sie zu tauschen. Um eine Karte in eine andere Reihe zu legen, zieh sie dorthin, oder wähle sie und drücke in jener Reihe Strg+Enter.</translation>
         </message>
         <message>
             <source>Reset</source>
@@ -1547,7 +1547,7 @@
         </message>
         <message>
             <source>Take back your last decision (Ctrl+Z)</source>
-            <translation>Deine letzte Entscheidung zurücknehmen (Ctrl+Z)</translation>
+            <translation>Deine letzte Entscheidung zurücknehmen (Strg+Z)</translation>
         </message>
         <message>
             <source>See everything</source>
@@ -1783,7 +1783,7 @@
         </message>
         <message>
             <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-            <translation>Nur {chance} von 100 Spielern, die mischen, täten das: Du bist vorhersehbar.</translation>
+            <translation>Nur {chance} von 100 Spielern, die mischen, würden das tun: Du bist vorhersehbar.</translation>
         </message>
         <message numerus="yes">
             <source>%n more cost little or nothing.</source>
@@ -1943,7 +1943,7 @@
         </message>
         <message>
             <source>Custom (not saved)</source>
-            <translation>Eigene, nicht gespeichert</translation>
+            <translation>Eigene (nicht gespeichert)</translation>
         </message>
         <message>
             <source>Name these house rules:</source>
@@ -2039,7 +2039,7 @@
         </message>
         <message>
             <source>The player with the fewest points chooses first. Bots choose at random.</source>
-            <translation>Wer die wenigsten Punkte hat, wählt zuerst; Bots losen.</translation>
+            <translation>Wer die wenigsten Punkte hat, wählt zuerst. Bots wählen zufällig.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2051,7 +2051,7 @@
         </message>
         <message>
             <source>Deal</source>
-            <translation>Geben</translation>
+            <translation>Karten geben</translation>
         </message>
         <message>
             <source>Everyone has a seat.</source>
@@ -2081,7 +2081,7 @@
         <name>SeatRow</name>
         <message>
             <source>person</source>
-            <translation>Person</translation>
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>random: plays any move</source>
@@ -2137,7 +2137,7 @@
         </message>
         <message>
             <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
-            <translation>{title}. Zu zweit im klassischen Spiel; sonst wie der Experte.</translation>
+            <translation>{title}. Im klassischen Spiel zu zweit; spielt sonst wie der Experte.</translation>
         </message>
         <message>
             <source>honest: keeps their word</source>
@@ -2145,7 +2145,7 @@
         </message>
         <message>
             <source>opportunist: betrays late</source>
-            <translation>Opportunist: verrät spät</translation>
+            <translation>Opportunist: bricht spät das Wort</translation>
         </message>
         <message>
             <source>grudge-bearer: pays you back</source>
@@ -2192,11 +2192,11 @@
         </message>
         <message>
             <source>How to play</source>
-            <translation>So wird gespielt</translation>
+            <translation>Spielanleitung</translation>
         </message>
         <message>
             <source>How to play on one page, with pictures (F1)</source>
-            <translation>So wird gespielt, auf einer Seite, mit Bildern (F1)</translation>
+            <translation>Die Spielanleitung auf einer Seite, mit Bildern (F1)</translation>
         </message>
         <message>
             <source>Back</source>
@@ -2204,7 +2204,7 @@
         </message>
         <message>
             <source>Deal</source>
-            <translation>Geben</translation>
+            <translation>Karten geben</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -2224,7 +2224,7 @@
         </message>
         <message>
             <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>Du darfst vor einer Entscheidung um einen Hinweis bitten; an einem Übungstisch darfst du es immer</translation>
+            <translation>Du kannst vor einer Entscheidung um einen Hinweis bitten. An einem Übungstisch geht das immer.</translation>
         </message>
         <message>
             <source>Add player</source>
@@ -2244,7 +2244,7 @@
         </message>
         <message>
             <source>Set all house rules to standard</source>
-            <translation>Alle Hausregeln wie im Original</translation>
+            <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
         </message>
         <message>
             <source>Reset all</source>
@@ -2325,7 +2325,7 @@
         </message>
         <message>
             <source>Reduce motion</source>
-            <translation>Weniger Bewegung</translation>
+            <translation>Bewegung reduzieren</translation>
         </message>
         <message>
             <source>Cards move without animation</source>
@@ -2337,7 +2337,7 @@
         </message>
         <message>
             <source>Use red and black suits instead of four colours</source>
-            <translation>Rote und schwarze Farben statt vier verschiedener</translation>
+            <translation>Nur Rot und Schwarz statt vier Farben</translation>
         </message>
         <message>
             <source>Brightness</source>
@@ -2353,7 +2353,7 @@
         </message>
         <message>
             <source>Press M at the table to turn it off or on</source>
-            <translation>Drück am Tisch M, um ihn aus- oder einzuschalten</translation>
+            <translation>Drücke am Tisch M, um ihn aus- oder einzuschalten</translation>
         </message>
         <message>
             <source>off</source>
@@ -2490,7 +2490,7 @@
         </message>
         <message>
             <source>Map shows</source>
-            <translation>Was die Karte zeigt</translation>
+            <translation>Die Heatmap zeigt</translation>
         </message>
         <message>
             <source>The bettor has</source>
@@ -2578,11 +2578,11 @@
         </message>
         <message>
             <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-            <translation>Pot {pot}: Einsatz {number} in {share} von 100.</translation>
+            <translation>Pot {pot}: Einsatz {number} in {share} von 100 Fällen.</translation>
         </message>
         <message>
             <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-            <translation>Pot {pot}: Tipp {number} in {share} von 100.</translation>
+            <translation>Pot {pot}: Tipp {number} in {share} von 100 Fällen.</translation>
         </message>
         <message>
             <source>Save the table</source>
@@ -2615,7 +2615,7 @@
         </message>
         <message>
             <source>Programs can do anything on this computer that you can. This game starts:</source>
-            <translation>Programme können auf diesem Rechner alles, was du kannst. Diese Partie startet:</translation>
+            <translation>Programme können auf diesem Rechner alles tun, was du tun kannst. Diese Partie startet:</translation>
         </message>
         <message>
             <source>Start</source>
@@ -2666,7 +2666,7 @@
         </message>
         <message>
             <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>Siege in den letzten {count} Partien, in % (gestrichelt: ein gleicher Anteil)</translation>
+            <translation>Siege in den letzten {count} Partien, in % (gestrichelt: gerechter Anteil)</translation>
         </message>
         <message>
             <source>standard rules</source>
@@ -2996,7 +2996,7 @@
         <name>SweepLegend</name>
         <message>
             <source>goal proven inside</source>
-            <translation>erwiesenes Ziel darin</translation>
+            <translation>Ziel nachweislich erreicht</translation>
         </message>
         <message>
             <source>the winner</source>
@@ -3083,7 +3083,7 @@
         </message>
         <message>
             <source>Set up a table with the winner (P)</source>
-            <translation>Mit dem Sieger einen Tisch aufstellen (P)</translation>
+            <translation>Einen Tisch mit den Regeln des Siegers aufbauen (P)</translation>
         </message>
         <message>
             <source>Report…</source>
@@ -3264,11 +3264,11 @@
         </message>
         <message>
             <source>Ctrl and arrows</source>
-            <translation>Ctrl und Pfeiltasten</translation>
+            <translation>Strg und Pfeiltasten</translation>
         </message>
         <message>
             <source>Next or previous landmark</source>
-            <translation>Nächste oder vorige Wegmarke</translation>
+            <translation>Nächste oder vorige wichtige Stelle</translation>
         </message>
     </context>
     <context>
@@ -3691,7 +3691,7 @@
         </message>
         <message>
             <source>Whether the player who offers a card may bid for it.</source>
-            <translation>Ob, wer eine Karte versteigert, selbst um sie bieten darf.</translation>
+            <translation>Ob man um eine Karte mitbieten darf, die man selbst versteigert.</translation>
         </message>
         <message>
             <source>Losers pay too</source>
@@ -3699,11 +3699,11 @@
         </message>
         <message>
             <source>Whether players who lose an auction spend their highest card.</source>
-            <translation>Ob, wer eine Auktion verliert, die höchste gebotene Karte ausgibt.</translation>
+            <translation>Ob auch die Verlierer einer Auktion ihre höchste gebotene Karte ausgeben.</translation>
         </message>
         <message>
             <source>in an open auction</source>
-            <translation>in offenen Auktionen</translation>
+            <translation>wenn offen geboten wird</translation>
         </message>
         <message>
             <source>Standard rules</source>
@@ -3783,7 +3783,7 @@
         </message>
         <message>
             <source>when more than one hand may be played and cards taken score points</source>
-            <translation>wenn mehr als eine Runde gespielt werden kann und Gewonnenes überhaupt zählt</translation>
+            <translation>wenn mehr als eine Runde gespielt werden kann und gewonnene Karten Punkte bringen</translation>
         </message>
         <message>
             <source>Points for a trump</source>
@@ -3791,7 +3791,7 @@
         </message>
         <message>
             <source>What each trump card scores for the player who takes it.</source>
-            <translation>Was jede Karte der Trumpffarbe für den wert ist, der sie gewinnt.</translation>
+            <translation>Was jede Trumpfkarte dem einbringt, der sie gewinnt.</translation>
         </message>
         <message>
             <source>Points for three of a kind</source>
@@ -3799,7 +3799,7 @@
         </message>
         <message>
             <source>What three cards of the same rank score for the player who takes them.</source>
-            <translation>Was drei Karten gleichen Werts für den wert sind, der sie gewinnt.</translation>
+            <translation>Was drei Karten gleichen Werts dem einbringen, der sie gewinnt.</translation>
         </message>
         <message>
             <source>Points for four of a kind</source>
@@ -3807,7 +3807,7 @@
         </message>
         <message>
             <source>What all four cards of the same rank score for the player who takes them. They don't also count as three of a kind.</source>
-            <translation>Was alle vier Karten gleichen Werts für den wert sind, der sie gewinnt. Sie sind nicht auch noch ein Drilling.</translation>
+            <translation>Was alle vier Karten gleichen Werts dem einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
         </message>
         <message>
             <source>Trump caller if tied</source>
@@ -3847,7 +3847,7 @@
         </message>
         <message>
             <source>when cards taken score points</source>
-            <translation>wenn Gewonnenes überhaupt zählt</translation>
+            <translation>wenn gewonnene Karten Punkte bringen</translation>
         </message>
         <message>
             <source>A failed bid costs</source>
@@ -4015,7 +4015,7 @@
         </message>
         <message>
             <source>Pot limit</source>
-            <translation>Kein Einsatz über den Pot</translation>
+            <translation>Pot-Limit</translation>
         </message>
         <message>
             <source>Until the first player is out</source>
@@ -4219,7 +4219,7 @@
         </message>
         <message>
             <source>Second bidder pays too</source>
-            <translation>Der zweite Bieter zahlt auch</translation>
+            <translation>Auch der Zweite zahlt</translation>
         </message>
         <message>
             <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
@@ -4263,7 +4263,7 @@
         </message>
         <message>
             <source>To the last player standing</source>
-            <translation>Bis zum Letzten, der übrig ist</translation>
+            <translation>Bis nur noch einer übrig ist</translation>
         </message>
         <message>
             <source>Cards each player still holds.</source>
@@ -4448,7 +4448,7 @@
         </message>
         <message>
             <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>{best} hat {rate} von 100 Partien [{low} {high}] gegen {below} gewonnen, in {games}; {fair} wären ausgeglichen.</translation>
+            <translation>{best} hat {rate} von 100 Partien [{low} {high}] gegen {below} gewonnen (von {games}); {fair} wären ausgeglichen.</translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
@@ -4467,7 +4467,7 @@
         </message>
         <message>
             <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>Wer {idea}, schlägt diese Spieler in {rate} von 100 Partien, in {games}, und mit den Vergleichsregeln in {before}; {fair} wären ausgeglichen. Sie haben nicht gelernt, nach diesen Regeln zu spielen.</translation>
+            <translation>Wer {idea}, gewinnt gegen diese Spieler {rate} von 100 Partien (von {games}) und mit den Vergleichsregeln {before}; {fair} wären ausgeglichen. Sie haben nicht gelernt, nach diesen Regeln zu spielen.</translation>
         </message>
     </context>
     <context>
@@ -4481,7 +4481,7 @@
         <name>games</name>
         <message>
             <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-            <translation>Sag an, wie viele Punkte du machst, und mach sie. Der Letzte bestimmt Trumpf. 2 bis 8 Spieler.</translation>
+            <translation>Sag an, wie viele Punkte du machst, und mach sie. Wer hinten liegt, bestimmt Trumpf. 2 bis 8 Spieler.</translation>
         </message>
         <message>
             <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
@@ -4878,7 +4878,7 @@
         </message>
         <message>
             <source>can't take the trick</source>
-            <translation>kann nicht stechen</translation>
+            <translation>kann den Stich nicht gewinnen</translation>
         </message>
         <message>
             <source>{suit} were led: you must follow suit.</source>
@@ -5012,7 +5012,7 @@
         </message>
         <message>
             <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
-            <translation>Der höchste Trumpf gewinnt den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Niemand muss überbieten, was dort liegt.</translation>
+            <translation>Der höchste Trumpf gewinnt den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Stichzwang gibt es nicht: Niemand muss eine Karte schlagen.</translation>
         </message>
         <message>
             <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
@@ -5225,7 +5225,7 @@
         </message>
         <message>
             <source>you called {move}</source>
-            <translation>Du hast {move} bestimmt</translation>
+            <translation>Du hast {move} zum Trumpf bestimmt</translation>
         </message>
         <message>
             <source>you bid {move}</source>
@@ -5280,7 +5280,7 @@
         </message>
         <message>
             <source>Games in 100 that the first seat wins above its fair share.</source>
-            <translation>Wie viele von 100 Partien der erste Platz über seinen gleichen Anteil hinaus gewinnt.</translation>
+            <translation>Wie viele von 100 Partien der erste Platz über einen gerechten Anteil hinaus gewinnt.</translation>
         </message>
         <message>
             <source>Winning margin</source>
@@ -5603,11 +5603,11 @@
         </message>
         <message>
             <source>You bet about the same share of your chips, however many you had.</source>
-            <translation>Du hast ungefähr immer den gleichen Anteil deiner Chips gesetzt, egal, wie viele du hattest.</translation>
+            <translation>Du hast immer etwa den gleichen Anteil deiner Chips gesetzt, egal, wie viele du hattest.</translation>
         </message>
         <message>
             <source>You guessed about the same share of the bettor's chips, however many they had.</source>
-            <translation>Du hast ungefähr immer auf den gleichen Anteil der Chips des Setzers getippt, egal, wie viele es waren.</translation>
+            <translation>Du hast immer auf etwa den gleichen Anteil der Chips des Setzers getippt, egal, wie viele es waren.</translation>
         </message>
         <message>
             <source>Your bets depended on your bet before.</source>
@@ -5863,7 +5863,7 @@
         </message>
         <message>
             <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-            <translation>Das Los entscheidet, wer zuerst setzt. Nach jedem Einsatz setzt der Nächste links.</translation>
+            <translation>Das Los entscheidet, wer zuerst setzt. Nach jedem Einsatz setzt als Nächster der linke Nachbar.</translation>
         </message>
         <message>
             <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -5871,7 +5871,7 @@
         </message>
         <message>
             <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
-            <translation>Das Los entscheidet, wer die Startmarke bekommt und zuerst setzt. Mit jedem neuen Pot wandert sie eins nach links.</translation>
+            <translation>Das Los entscheidet, wer die Startmarke bekommt und zuerst setzt. Mit jedem neuen Pot wandert sie nach links.</translation>
         </message>
         <message>
             <source>The pot</source>
@@ -5879,11 +5879,11 @@
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>Über die Setzlinie geschoben werden so viele Chips, wie man will, von keinem bis zu allen eigenen, aber nicht mehr, als im Pot liegen.</translation>
+            <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben, aber nicht mehr, als im Pot liegen.</translation>
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>Über die Setzlinie geschoben werden so viele Chips, wie man will, von keinem bis zu allen eigenen.</translation>
+            <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben.</translation>
         </message>
         <message>
             <source>The bet</source>
@@ -6021,7 +6021,7 @@
         </message>
         <message>
             <source>Antes of {chips} make a pot of {pot}.</source>
-            <translation>Je {chips} Grundeinsatz ergeben einen Pot von {pot}.</translation>
+            <translation>Alle zahlen {chips} Grundeinsatz: Der Pot beträgt {pot}.</translation>
         </message>
         <message>
             <source>You guess {chips}.</source>
@@ -6053,7 +6053,7 @@
         </message>
         <message>
             <source>{who} was drawn to get the First Bettor button.</source>
-            <translation>Das Los fällt auf {who} und gibt {who} die Startmarke.</translation>
+            <translation>Das Los fällt auf {who}: Die Startmarke geht an {who}.</translation>
         </message>
         <message>
             <source>You have made your bet.</source>
@@ -6117,11 +6117,11 @@
         </message>
         <message>
             <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>Du nimmst deinen Einsatz zurück und {chips} aus dem Pot: {pot} bleiben.</translation>
+            <translation>Du nimmst deinen Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
         </message>
         <message>
             <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>{who} nimmt den Einsatz zurück und {chips} aus dem Pot: {pot} bleiben.</translation>
+            <translation>{who} nimmt den Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
         </message>
         <message>
             <source>Nobody gets the pot of {pot}. {ending}</source>
@@ -6347,7 +6347,7 @@
         </message>
         <message>
             <source>Contracts proposed in a game, not counting counter-offers.</source>
-            <translation>Wie viele Verträge in einer Partie angeboten werden, ohne Gegenangebote.</translation>
+            <translation>Wie viele Verträge in einer Partie vorgeschlagen werden, ohne Gegenangebote.</translation>
         </message>
         <message>
             <source>{by} more contracts are proposed per game</source>
@@ -6379,7 +6379,7 @@
         </message>
         <message>
             <source>Contracts in a game that both partners keep.</source>
-            <translation>Wie viele Verträge einer Partie beide Partner halten.</translation>
+            <translation>Wie viele Verträge einer Partie von beiden Partnern gehalten werden.</translation>
         </message>
         <message>
             <source>Both partners keep their word in {by} more contracts per game</source>
@@ -6395,7 +6395,7 @@
         </message>
         <message>
             <source>Contracts in a game that one or both partners break.</source>
-            <translation>Wie viele Verträge einer Partie ein Partner bricht, oder beide.</translation>
+            <translation>Wie viele Verträge einer Partie von einem oder beiden Partnern gebrochen werden.</translation>
         </message>
         <message>
             <source>{by} more contracts are broken per game</source>
@@ -6411,7 +6411,7 @@
         </message>
         <message>
             <source>Lines of talk in a game.</source>
-            <translation>Wie viel in einer Partie gesagt wird, Zeile für Zeile.</translation>
+            <translation>Wie viele Zeilen in einer Partie gesprochen werden.</translation>
         </message>
         <message>
             <source>Players say {by} more lines per game</source>
@@ -6583,8 +6583,8 @@
             <translation>Wen willst du angreifen?</translation>
         </message>
         <message>
-            <source>How many pennies will you wager against {victim}, and on which card?</source>
-            <translation>Wie viele Pfennige setzt du gegen {victim}, und auf welche Karte?</translation>
+            <source>How many pennies against {victim}, and on which card?</source>
+            <translation>Wie viele Pfennige gegen {victim}, und auf welche Karte?</translation>
         </message>
         <message>
             <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
@@ -6832,7 +6832,7 @@
         </message>
         <message>
             <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-            <translation>Hab die meisten Pfennige, wenn das Spiel endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
+            <translation>Hab die meisten Pfennige, wenn die Partie endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
@@ -6878,7 +6878,7 @@
         </message>
         <message>
             <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>Im Uhrzeigersinn, jeder einen Zug. Tu eines davon:</translation>
+            <translation>Gespielt wird reihum im Uhrzeigersinn. Wenn du dran bist, tu eines davon:</translation>
         </message>
         <message>
             <source>Make a contract with one player against another.</source>
@@ -6922,7 +6922,7 @@
         </message>
         <message>
             <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
-            <translation>Wähl einen Partner, ein Opfer, wie viel jeder von euch einsetzt ({wager}), und den Kartenwert von 2 bis 11, den ihr beide zu spielen vereinbart.</translation>
+            <translation>Wähle einen Partner, ein Opfer, wie viel jeder von euch einsetzt ({wager}), und den Kartenwert von 2 bis 11, den ihr beide zu spielen vereinbart.</translation>
         </message>
         <message numerus="yes">
             <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
@@ -6933,7 +6933,7 @@
         </message>
         <message>
             <source>A victim who can't match puts in all they have.</source>
-            <translation>Wer weniger hat, zahlt alles ein.</translation>
+            <translation>Hat das Opfer weniger, zahlt es alles ein.</translation>
         </message>
         <message>
             <source>Both partners play a card face down without seeing the other's, and turn them over together. Nobody has to play what was agreed.</source>
@@ -7000,7 +7000,7 @@
         </message>
         <message>
             <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-            <translation>Spiel eine beliebige Karte offen aus und biete mindestens einen Pfennig. Im Uhrzeigersinn können die anderen, die eine Karte und einen Pfennig haben, mit eigener Karte und eigenem Gebot einsteigen oder stillhalten. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
+            <translation>Leg eine beliebige Karte offen hin und biete mindestens einen Pfennig. Im Uhrzeigersinn können die anderen, die eine Karte und einen Pfennig haben, mit eigener Karte und eigenem Gebot einsteigen oder stillhalten. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
         </message>
         <message>
             <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
@@ -7612,7 +7612,7 @@
         </message>
         <message>
             <source>Please, not me.</source>
-            <translation>Bitte nicht ich.</translation>
+            <translation>Bitte nicht mich.</translation>
         </message>
         <message>
             <source>I have little enough. Try somebody else.</source>
@@ -7700,7 +7700,7 @@
         </message>
         <message>
             <source>In fairness, I should tell you mine come to {total}.</source>
-            <translation>Fairerweise sag ich’s dir: Meine machen {total}.</translation>
+            <translation>Fairerweise sag ich’s dir: Meine ergeben {total}.</translation>
         </message>
         <message>
             <source>I don't bluff. It's {total}.</source>
@@ -7884,7 +7884,7 @@
         </message>
         <message>
             <source>That would cost you dear, {who}, {when}.</source>
-            <translation>Das käme dich teuer, {who}, {when}.</translation>
+            <translation>Das käme dich teuer zu stehen, {who}, {when}.</translation>
         </message>
         <message>
             <source>{who}, {when}, I know where to find my next pennies.</source>
@@ -8268,7 +8268,7 @@
         </message>
         <message>
             <source>{card}. Make it worth my while.</source>
-            <translation>{card}. Dass es sich bloß lohnt.</translation>
+            <translation>{card}. Sorg dafür, dass es sich lohnt.</translation>
         </message>
         <message>
             <source>{who}, you keep yours and I'll keep mine, for {turns}.</source>
@@ -8296,7 +8296,7 @@
         </message>
         <message>
             <source>{who}, {when}, I have big cards put by for you.</source>
-            <translation>{who}, {when}, hab ich große Karten für dich zurückgelegt.</translation>
+            <translation>{who}, {when}, hab ich hohe Karten für dich zurückgelegt.</translation>
         </message>
         <message>
             <source>Every penny is counted, {who}. {when}, I want it back.</source>
@@ -8508,7 +8508,7 @@
         </message>
         <message>
             <source>They have the most pennies.</source>
-            <translation>Niemand hat mehr Pfennige.</translation>
+            <translation>Da liegen die meisten Pfennige.</translation>
         </message>
         <message>
             <source>At this rate they'll win.</source>
@@ -8520,7 +8520,7 @@
         </message>
         <message>
             <source>They went back on their word.</source>
-            <translation>Da wurde schon das Wort gebrochen.</translation>
+            <translation>Da wurde schon mal das Wort gebrochen.</translation>
         </message>
         <message>
             <source>They agree on one card and play another.</source>
@@ -8710,7 +8710,7 @@
         </message>
         <message>
             <source>You attack {victim}: {pennies} against the last {matched}.</source>
-            <translation>Du greifst {victim} an: {pennies} gegen die letzten {matched}.</translation>
+            <translation>Du greifst {victim} an: {pennies} gegen den Rest von {matched}.</translation>
         </message>
         <message>
             <source>{who} attacks {victim}: {pennies} each.</source>
@@ -8718,7 +8718,7 @@
         </message>
         <message>
             <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-            <translation>{who} greift an. Opfer: {victim}; {pennies} gegen die letzten {matched}.</translation>
+            <translation>{who} greift an. Opfer: {victim}; {pennies} gegen den Rest von {matched}.</translation>
         </message>
         <message>
             <source>You are ready.</source>
@@ -8960,7 +8960,7 @@
         </message>
         <message>
             <source>{names} are too close to call.</source>
-            <translation>{names} liegen zu nah beieinander, um zu entscheiden.</translation>
+            <translation>{names} liegen zu nah beieinander für ein Urteil.</translation>
         </message>
         <message>
             <source>wins {share} in 100</source>
@@ -9061,7 +9061,7 @@
         </message>
         <message>
             <source>Their games aren't counted above.</source>
-            <translation>Ihre Partien gehören nicht zu denen, die oben gezählt sind.</translation>
+            <translation>Ihre Partien sind oben nicht mitgezählt.</translation>
         </message>
         <message>
             <source>What people say</source>
@@ -9101,7 +9101,7 @@
         </message>
         <message>
             <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
-            <translation>Unterschiede gelten gegenüber {base}. Jede Zeile hat einen eigenen Maßstab, die gestrichelte Linie heißt kein Unterschied; Erwiesenes ist kräftig gezeichnet.</translation>
+            <translation>Unterschiede gegenüber {base}. Jede Zeile hat ihren eigenen Maßstab. Die gestrichelte Linie bedeutet keinen Unterschied; erwiesene Unterschiede sind fett gezeichnet.</translation>
         </message>
         <message>
             <source>proven</source>
@@ -9141,7 +9141,7 @@
         </message>
         <message>
             <source>Measures explained</source>
-            <translation>Die Messgrößen erklärt</translation>
+            <translation>Die Kennzahlen erklärt</translation>
         </message>
         <message>
             <source>Games</source>
@@ -9177,11 +9177,11 @@
         </message>
         <message>
             <source>Problems</source>
-            <translation>Was schiefging</translation>
+            <translation>Probleme</translation>
         </message>
         <message>
             <source>To run this again:</source>
-            <translation>Das ergibt noch einmal dasselbe:</translation>
+            <translation>Noch einmal ausführen:</translation>
         </message>
         <message>
             <source>The rules of {game}</source>
@@ -9213,7 +9213,7 @@
         </message>
         <message>
             <source>only matters {when}</source>
-            <translation>gilt nur {when}</translation>
+            <translation>gilt nur, {when}</translation>
         </message>
     </context>
     <context>
@@ -9228,7 +9228,7 @@
         </message>
         <message>
             <source>Only lies that came to light. Select a line to see the turn.</source>
-            <translation>Nur Lügen, die ans Licht kamen. Wähl eine Zeile, um den Zug zu sehen.</translation>
+            <translation>Nur Lügen, die ans Licht kamen. Wähle eine Zeile, um den Zug zu sehen.</translation>
         </message>
         <message>
             <source>{who} {words}</source>
@@ -9425,7 +9425,7 @@
         </message>
         <message>
             <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-            <translation>Die beste Mischung: {mix}. Deine Wahl {move}: in {share} von 100.</translation>
+            <translation>Die beste Mischung: {mix}. Deine Wahl {move}: in {share} von 100 Fällen.</translation>
         </message>
         <message>
             <source>Best mix: {mix}. Your {move}: never.</source>
@@ -9576,7 +9576,7 @@
         </message>
         <message>
             <source>goal proven</source>
-            <translation>Ziel erwiesen</translation>
+            <translation>Ziel nachweislich erreicht</translation>
         </message>
         <message>
             <source>the current values</source>
@@ -9662,7 +9662,7 @@
         </message>
         <message>
             <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>Von {games} neu gegebenen Partien nicht bestätigt, nach {mean} bei der Suche.</translation>
+            <translation>Durch {games} neu gegebene Partien nicht bestätigt, nach {mean} bei der Suche.</translation>
         </message>
         <message>
             <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
@@ -9703,7 +9703,7 @@
         </message>
         <message>
             <source>hint: {count} of 10 rounds</source>
-            <translation>Hinweis: {count} von 10 Malen</translation>
+            <translation>Hinweis: in {count} von 10 Fällen</translation>
         </message>
         <message>
             <source>chosen</source>
@@ -9847,11 +9847,11 @@
         </message>
         <message>
             <source>{who} kept their word {kept} of {given} times</source>
-            <translation>{who} hat {kept} von {given} Malen Wort gehalten</translation>
+            <translation>{who} hat {kept} von {given} Mal Wort gehalten</translation>
         </message>
         <message>
             <source>You kept your word {kept} of {given} times</source>
-            <translation>Du hast {kept} von {given} Malen Wort gehalten</translation>
+            <translation>Du hast {kept} von {given} Mal Wort gehalten</translation>
         </message>
         <message>
             <source>{kept} of {given}</source>
@@ -9994,27 +9994,27 @@
         </message>
         <message>
             <source>The lead changes {by} more times per game</source>
-            <translation>Die Führung wechselt pro Partie {by}-mal öfter</translation>
+            <translation>Pro Partie gibt es {by} Führungswechsel mehr</translation>
         </message>
         <message>
             <source>The lead changes {by} fewer times per game</source>
-            <translation>Die Führung wechselt pro Partie {by}-mal seltener</translation>
+            <translation>Pro Partie gibt es {by} Führungswechsel weniger</translation>
         </message>
         <message>
             <source>The winner takes the lead for good {by} % of the game later</source>
-            <translation>Der Sieger übernimmt die Führung endgültig um {by} % der Partie später</translation>
+            <translation>Der Sieger geht um {by} % der Partie später endgültig in Führung</translation>
         </message>
         <message>
             <source>The winner takes the lead for good {by} % of the game sooner</source>
-            <translation>Der Sieger übernimmt die Führung endgültig um {by} % der Partie früher</translation>
+            <translation>Der Sieger geht um {by} % der Partie früher endgültig in Führung</translation>
         </message>
         <message>
             <source>The winner comes from {by} {unit} further behind</source>
-            <translation>Der Sieger kommt {by} {unit} weiter von hinten</translation>
+            <translation>Der Sieger holt {by} {unit} mehr Rückstand auf</translation>
         </message>
         <message>
             <source>The winner comes from {by} {unit} less far behind</source>
-            <translation>Der Sieger kommt {by} {unit} weniger weit von hinten</translation>
+            <translation>Der Sieger holt {by} {unit} weniger Rückstand auf</translation>
         </message>
         <message>
             <source>The leader at half-time wins {by} more games in 100</source>
@@ -10042,11 +10042,11 @@
         </message>
         <message>
             <source>The deal and the seat decide {by} % more of who wins</source>
-            <translation>Karten und Platz entscheiden um {by} % mehr, wer gewinnt</translation>
+            <translation>Karten und Platz bestimmen um {by} % stärker, wer gewinnt</translation>
         </message>
         <message>
             <source>The deal and the seat decide {by} % less of who wins</source>
-            <translation>Karten und Platz entscheiden um {by} % weniger, wer gewinnt</translation>
+            <translation>Karten und Platz bestimmen um {by} % weniger stark, wer gewinnt</translation>
         </message>
         <message>
             <source>The stronger player wins {by} more games in 100 among weaker ones</source>
@@ -10074,11 +10074,11 @@
         </message>
         <message>
             <source>The best move stands out in {by} more decisions in 100</source>
-            <translation>Der beste Spielzug ragt bei {by} von 100 Entscheidungen mehr heraus</translation>
+            <translation>Bei {by} Entscheidungen mehr von 100 ragt der beste Spielzug heraus</translation>
         </message>
         <message>
             <source>The best move stands out in {by} fewer decisions in 100</source>
-            <translation>Der beste Spielzug ragt bei {by} von 100 Entscheidungen weniger heraus</translation>
+            <translation>Bei {by} Entscheidungen weniger von 100 ragt der beste Spielzug heraus</translation>
         </message>
         <message>
             <source>A decision has more at stake: {by} more games in 100</source>
@@ -10197,7 +10197,7 @@
         </message>
         <message>
             <source>These 95 % intervals hold however often you look.</source>
-            <translation>Die Intervalle gelten zu 95 %, wie oft du auch nachsiehst.</translation>
+            <translation>Diese 95-%-Intervalle gelten, egal wie oft du nachsiehst.</translation>
         </message>
     </context>
     <context>
@@ -10494,7 +10494,7 @@
         </message>
         <message>
             <source>{who} bids {bid} for {prize}. Bid higher?</source>
-            <translation>{who} bietet {bid} für {prize}. Höher gehen?</translation>
+            <translation>{who} bietet {bid} für {prize}. Bietest du höher?</translation>
         </message>
         <message>
             <source>What will you bid for {prize}?</source>
@@ -10609,7 +10609,7 @@
         </message>
         <message>
             <source>In turn, play a card face up that beats the current bid, or pass.</source>
-            <translation>Spiel reihum offen eine Karte, die das stehende Gebot schlägt, oder passe.</translation>
+            <translation>Reihum legt jeder offen eine Karte, die das stehende Gebot schlägt, oder passt.</translation>
         </message>
         <message>
             <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
@@ -10661,7 +10661,7 @@
         </message>
         <message>
             <source>The game ends when the player whose turn it is to offer can't both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-            <translation>Die Partie endet, wenn jemand eine Karte versteigern soll und nicht eine dafür und eine zum Bieten hat, oder wenn irgendwer, der bieten darf, keine hat.</translation>
+            <translation>Die Partie endet, wenn jemand versteigern soll und keine zwei Karten mehr hat, eine dafür und eine zum Bieten, oder wenn irgendwer, der bieten darf, keine mehr hat.</translation>
         </message>
         <message>
             <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
@@ -10755,7 +10755,7 @@
         </message>
         <message>
             <source>The highest bids tie: {cards} is added to the next prize.</source>
-            <translation>Die höchsten Gebote sind gleich: Mit dem nächsten Preis geht {cards}.</translation>
+            <translation>Die höchsten Gebote sind gleich. Zum nächsten Preis dazu: {cards}.</translation>
         </message>
         <message>
             <source>The highest bids tie: nobody gets {cards}.</source>
@@ -10763,7 +10763,7 @@
         </message>
         <message>
             <source>Nobody bids: {cards} is discarded.</source>
-            <translation>Niemand bietet, und abgelegt wird {cards}.</translation>
+            <translation>Niemand bietet. Abgelegt: {cards}.</translation>
         </message>
         <message>
             <source>The game ends: nobody gets {cards}.</source>

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-            <translation>Una casa para pequeños juegos de faroles. Puedes usarla, cambiarla y compartirla gratis bajo la licencia MIT.</translation>
+            <translation>Un hogar para pequeños juegos de faroleo. Puedes usarlo, modificarlo y compartirlo gratis bajo la licencia MIT.</translation>
         </message>
         <message>
             <source>Games</source>
@@ -33,11 +33,11 @@
         </message>
         <message>
             <source>Error reports</source>
-            <translation>Informes de fallos</translation>
+            <translation>Informes de errores</translation>
         </message>
         <message>
             <source>Open error reports folder</source>
-            <translation>Abrir la carpeta de informes de fallos</translation>
+            <translation>Abrir la carpeta de informes de errores</translation>
         </message>
         <message>
             <source>Copy details</source>
@@ -108,7 +108,7 @@
         </message>
         <message>
             <source>Calls trump if tied for the lowest score</source>
-            <translation>Quién elige triunfo cuando varios van últimos</translation>
+            <translation>Decide quién elige triunfo si varios empatan con menos puntos</translation>
         </message>
         <message>
             <source>Moves the selected player. You can also drag players.</source>
@@ -175,8 +175,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n de ellas cambiada</numerusform>
-                <numerusform>%n de ellas cambiadas</numerusform>
+                <numerusform>%n cambiada</numerusform>
+                <numerusform>%n cambiadas</numerusform>
             </translation>
         </message>
         <message>
@@ -462,7 +462,7 @@
         </message>
         <message>
             <source>Others, look away</source>
-            <translation>Los demás, sin mirar</translation>
+            <translation>Que los demás no miren</translation>
         </message>
         <message>
             <source>It is {name}'s move</source>
@@ -615,7 +615,7 @@
         </message>
         <message>
             <source>A home for small bluffing games</source>
-            <translation>Una casa para pequeños juegos de faroles</translation>
+            <translation>Un hogar para pequeños juegos de faroleo</translation>
         </message>
     </context>
     <context>
@@ -732,7 +732,7 @@
         </message>
         <message>
             <source>Hints off</source>
-            <translation>Pistas desactivadas</translation>
+            <translation>Sin pistas</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
@@ -1091,7 +1091,7 @@
         </message>
         <message>
             <source>Learn it at the table</source>
-            <translation>Aprende en la mesa</translation>
+            <translation>Apréndelo en la mesa</translation>
         </message>
         <message>
             <source>Why bluffing pays</source>
@@ -1147,7 +1147,7 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation>Teclas</translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1358,7 +1358,7 @@
         </message>
         <message>
             <source>What if</source>
-            <translation>Y si</translation>
+            <translation>¿Y si…?</translation>
         </message>
         <message>
             <source>person</source>
@@ -2145,7 +2145,7 @@
         </message>
         <message>
             <source>opportunist: betrays late</source>
-            <translation>oportunista: traiciona tarde</translation>
+            <translation>oportunista: traiciona al final</translation>
         </message>
         <message>
             <source>grudge-bearer: pays you back</source>
@@ -2157,7 +2157,7 @@
         </message>
         <message>
             <source>hoarder: saves cards</source>
-            <translation>acaparador: ahorra cartas</translation>
+            <translation>acaparador: guarda cartas</translation>
         </message>
         <message>
             <source>chatterbox: talks and bluffs</source>
@@ -2224,7 +2224,7 @@
         </message>
         <message>
             <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>Puedes pedir una pista antes de decidir; en una mesa de práctica, siempre</translation>
+            <translation>Puedes pedir una pista antes de decidir; en una mesa de práctica, siempre.</translation>
         </message>
         <message>
             <source>Add player</source>
@@ -2236,7 +2236,7 @@
         </message>
         <message>
             <source>Shuffle seats</source>
-            <translation>Barajar asientos</translation>
+            <translation>Sortear asientos</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2309,11 +2309,11 @@
         </message>
         <message>
             <source>instant</source>
-            <translation>instantáneo</translation>
+            <translation>instantánea</translation>
         </message>
         <message>
             <source>fast</source>
-            <translation>rápido</translation>
+            <translation>rápida</translation>
         </message>
         <message>
             <source>normal</source>
@@ -2321,7 +2321,7 @@
         </message>
         <message>
             <source>slow</source>
-            <translation>lento</translation>
+            <translation>lenta</translation>
         </message>
         <message>
             <source>Reduce motion</source>
@@ -2996,7 +2996,7 @@
         <name>SweepLegend</name>
         <message>
             <source>goal proven inside</source>
-            <translation>objetivo demostrado en el interior</translation>
+            <translation>dentro, objetivo demostrado</translation>
         </message>
         <message>
             <source>the winner</source>
@@ -3051,11 +3051,11 @@
         </message>
         <message>
             <source>up, and</source>
-            <translation>hacia arriba, y</translation>
+            <translation>en vertical, y</translation>
         </message>
         <message>
             <source>across</source>
-            <translation>hacia el lado</translation>
+            <translation>en horizontal</translation>
         </message>
         <message>
             <source>Back</source>
@@ -3119,7 +3119,7 @@
         </message>
         <message>
             <source>{table}: which values bring “{measure}” to {range}?</source>
-            <translation>{table}: ¿qué valores llevan «{measure}» a {range}?</translation>
+            <translation>{table}: ¿qué valores dejan «{measure}» en {range}?</translation>
         </message>
         <message>
             <source>{table}: which values make “{measure}” as high as possible?</source>
@@ -3414,7 +3414,7 @@
         <name>bench</name>
         <message>
             <source>Nothing changed yet</source>
-            <translation>Nada ha cambiado todavía</translation>
+            <translation>Aún no has cambiado nada</translation>
         </message>
         <message>
             <source>What the rules change, by measure</source>
@@ -3671,7 +3671,7 @@
         </message>
         <message>
             <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-            <translation>Quién ofrece una carta y cuándo: alrededor de la mesa de ida y vuelta, para que nadie sea siempre el primero, o vuelta tras vuelta.</translation>
+            <translation>En qué orden se ofrecen las cartas: de ida y vuelta por la mesa, para que nadie sea siempre el primero, o siempre en el mismo sentido.</translation>
         </message>
         <message>
             <source>there and back: A B C C B A</source>
@@ -4015,7 +4015,7 @@
         </message>
         <message>
             <source>Pot limit</source>
-            <translation>Ninguna apuesta por encima del bote</translation>
+            <translation>Con límite de bote</translation>
         </message>
         <message>
             <source>Until the first player is out</source>
@@ -4075,7 +4075,7 @@
         </message>
         <message>
             <source>How many pennies each player starts with.</source>
-            <translation>Con lo que empieza cada jugador.</translation>
+            <translation>Con cuántos peniques empieza cada jugador.</translation>
         </message>
         <message>
             <source>Wager limit</source>
@@ -4091,7 +4091,7 @@
         </message>
         <message>
             <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>Lo que se pone en el centro al pasar: todo lo que se tenga, si es menos. Solo puede ser 0 si el número de turnos está limitado.</translation>
+            <translation>Lo que se pone en el centro al pasar, o todo lo que se tenga si es menos. Solo puede ser 0 con un máximo de turnos.</translation>
         </message>
         <message>
             <source>Uneven deal</source>
@@ -4099,7 +4099,7 @@
         </message>
         <message>
             <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-            <translation>Cómo se hacen manos iguales con 52 cartas: se retiran las más bajas antes de barajar, o las últimas quedan sin repartir, boca abajo.</translation>
+            <translation>Cómo se igualan las manos: se retiran las cartas más bajas antes de barajar, o las últimas se apartan boca abajo.</translation>
         </message>
         <message>
             <source>remove lowest cards</source>
@@ -4115,7 +4115,7 @@
         </message>
         <message>
             <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
-            <translation>Todos sacan una carta, con el as como la más alta, y empieza la más alta; o empieza alguien al azar.</translation>
+            <translation>Todos sacan una carta (el as es la más alta) y empieza quien saque la más alta; o empieza alguien al azar.</translation>
         </message>
         <message>
             <source>highest draw</source>
@@ -4393,7 +4393,7 @@
         </message>
         <message>
             <source>These players can't tell us anything about it.</source>
-            <translation>Estos jugadores no pueden decirnos nada de ello.</translation>
+            <translation>Estos jugadores no nos dicen nada al respecto.</translation>
         </message>
         <message>
             <source>No games finished yet.</source>
@@ -4444,11 +4444,11 @@
         </message>
         <message>
             <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-            <translation>{best} vence a {below} en {rate} de cada 100 partidas [{low} {high}]; {fair} sería lo igualado.</translation>
+            <translation>{best} vence a {below} en {rate} de cada 100 partidas [{low} {high}]; en igualdad serían {fair}.</translation>
         </message>
         <message>
             <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>{best} ha ganado {rate} de cada 100 partidas [{low} {high}] contra {below}, en {games}; {fair} sería lo igualado.</translation>
+            <translation>{best} ha ganado {rate} de cada 100 partidas [{low} {high}] contra {below}, en {games}; en igualdad serían {fair}.</translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
@@ -4467,14 +4467,14 @@
         </message>
         <message>
             <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>Quien {idea} vence a estos jugadores en {rate} de cada 100 partidas, en {games}; con las reglas de base, en {before}; {fair} sería lo igualado. No han aprendido a jugar con estas reglas.</translation>
+            <translation>Quien {idea} vence a estos jugadores en {rate} de cada 100 partidas, en {games}; con las reglas de base, en {before}; en igualdad serían {fair}. No han aprendido a jugar con estas reglas.</translation>
         </message>
     </context>
     <context>
         <name>forecast</name>
         <message>
             <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-            <translation>Al final, unos {pairs} pares de partidas: se ven diferencias de {reach} de cada 100 partidas.</translation>
+            <translation>Al final, unos {pairs} pares de partidas: bastan para ver diferencias de {reach} de cada 100.</translation>
         </message>
     </context>
     <context>
@@ -4725,7 +4725,7 @@
         </message>
         <message>
             <source>{suit} were trump</source>
-            <translation>{suit} eran triunfo</translation>
+            <translation>Triunfo: {suit}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -4960,15 +4960,15 @@
         </message>
         <message>
             <source>If players tie, the youngest of them does.</source>
-            <translation>Si hay varios igual de bajos, elige el más joven.</translation>
+            <translation>Si hay empate, elige el más joven de ellos.</translation>
         </message>
         <message>
             <source>If players tie, one of them is chosen at random.</source>
-            <translation>Si hay varios igual de bajos, decide el azar.</translation>
+            <translation>Si hay empate, se elige a uno de ellos al azar.</translation>
         </message>
         <message>
             <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-            <translation>Si hay varios igual de bajos, en la primera mano elige el más joven; después, el primero de ellos a la izquierda de quien eligió la última vez.</translation>
+            <translation>Si hay empate, en la primera mano elige el más joven de ellos; después, el primero de ellos a la izquierda de quien eligió la última vez.</translation>
         </message>
         <message>
             <source>Trump</source>
@@ -5000,7 +5000,7 @@
         </message>
         <message>
             <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-            <translation>Después, por turno, cada jugador dice cuántos puntos piensa hacer en esta mano, empezando a la izquierda de quien nombró el triunfo, que apuesta en último lugar.</translation>
+            <translation>Después, por turno, cada jugador dice cuántos puntos piensa hacer en esta mano, empezando a la izquierda de quien eligió triunfo, que apuesta en último lugar.</translation>
         </message>
         <message>
             <source>Tricks</source>
@@ -5008,7 +5008,7 @@
         </message>
         <message>
             <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-            <translation>Quien nombró el triunfo sale con cualquier carta. Los demás ponen una cada uno, en el sentido de las agujas del reloj: del palo de salida si tienen; si no, la que quieran.</translation>
+            <translation>Quien eligió triunfo sale en la primera baza con cualquier carta. Los demás ponen una cada uno, en el sentido de las agujas del reloj: del palo de salida si tienen; si no, la que quieran.</translation>
         </message>
         <message>
             <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
@@ -5094,11 +5094,11 @@
         </message>
         <message>
             <source>You call {suit} as trump.</source>
-            <translation>Eliges {suit}: son triunfo.</translation>
+            <translation>Eliges {suit} como triunfo.</translation>
         </message>
         <message>
             <source>{who} calls {suit} as trump.</source>
-            <translation>{who} elige {suit}: son triunfo.</translation>
+            <translation>{who} elige {suit} como triunfo.</translation>
         </message>
         <message>
             <source>You bid {points}.</source>
@@ -5344,7 +5344,7 @@
         </message>
         <message>
             <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-            <translation>Qué parte de quién gana, en %, deciden las cartas y los asientos en lugar del juego.</translation>
+            <translation>En qué medida, en %, quién gana depende de las cartas y los asientos y no del juego.</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -5443,19 +5443,19 @@
         </message>
         <message>
             <source>Your guesses appear here once a screen has been lifted.</source>
-            <translation>Aquí se cuentan tus pronósticos una vez levantada una mampara.</translation>
+            <translation>Aquí aparecerán tus pronósticos cuando se haya levantado una mampara.</translation>
         </message>
         <message>
             <source>Your bets appear here once they have been revealed.</source>
-            <translation>Aquí se cuentan tus apuestas una vez vistas.</translation>
+            <translation>Aquí aparecerán tus apuestas cuando se hayan revelado.</translation>
         </message>
         <message>
             <source>{who}'s guesses appear here once a screen has been lifted.</source>
-            <translation>Aquí se cuentan los pronósticos de {who} una vez levantada una mampara.</translation>
+            <translation>Aquí aparecerán los pronósticos de {who} cuando se haya levantado una mampara.</translation>
         </message>
         <message>
             <source>{who}'s bets appear here once they have been revealed.</source>
-            <translation>Aquí se cuentan las apuestas de {who} una vez vistas.</translation>
+            <translation>Aquí aparecerán las apuestas de {who} cuando se hayan revelado.</translation>
         </message>
         <message>
             <source>{made} of {tried} guesses right ({share} %)</source>
@@ -5575,7 +5575,7 @@
         </message>
         <message>
             <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-            <translation>El azar da tanto en {chance} de cada 100 partidas: se te puede leer.</translation>
+            <translation>Solo por azar, esto pasa en {chance} de cada 100 partidas: se te puede leer.</translation>
         </message>
         <message>
             <source>without reading you</source>
@@ -5843,7 +5843,7 @@
         </message>
         <message>
             <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-            <translation>Cada jugador empieza con {chips}, una mampara para esconderlas y una línea para apostar.</translation>
+            <translation>Cada jugador empieza con {chips}, una mampara para esconderlas y una línea de apuestas.</translation>
         </message>
         <message>
             <source>Goal</source>
@@ -5855,7 +5855,7 @@
         </message>
         <message>
             <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-            <translation>Todos saben lo que tiene cada cual: al final se muestra toda apuesta.</translation>
+            <translation>Todos saben cuántas fichas tiene cada jugador, porque toda apuesta acaba mostrándose.</translation>
         </message>
         <message>
             <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
@@ -5879,11 +5879,11 @@
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>Se empujan más allá de la línea entre ninguna y todas las fichas propias, pero no más de las que hay en el bote.</translation>
+            <translation>Empuja más allá de la línea de apuestas las fichas que quiera, desde ninguna hasta todas, pero no más de las que hay en el bote.</translation>
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>Se empujan más allá de la línea entre ninguna y todas las fichas propias.</translation>
+            <translation>Empuja más allá de la línea de apuestas las fichas que quiera, desde ninguna hasta todas.</translation>
         </message>
         <message>
             <source>The bet</source>
@@ -5899,7 +5899,7 @@
         </message>
         <message>
             <source>The player to the bettor's right, who bet before them, guesses how many chips were bet.</source>
-            <translation>Quien está a su derecha, que apostó antes, dice cuántas fichas se han apostado.</translation>
+            <translation>Quien está a la derecha de quien apuesta, y apostó antes, dice cuántas fichas se han apostado.</translation>
         </message>
         <message>
             <source>The guess</source>
@@ -5915,7 +5915,7 @@
         </message>
         <message>
             <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor's right and going counter-clockwise. Everyone hears each guess.</source>
-            <translation>Todos los demás dicen cuántas fichas se han apostado, uno tras otro, desde quien está a la derecha de quien apuesta hasta quien está a su izquierda. Todos lo oyen.</translation>
+            <translation>Todos los demás dicen, uno tras otro, cuántas fichas se han apostado: empieza quien está a la derecha de quien apuesta y se sigue en sentido contrario a las agujas del reloj. Todos oyen cada pronóstico.</translation>
         </message>
         <message>
             <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
@@ -6117,11 +6117,11 @@
         </message>
         <message>
             <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>Recuperas tu apuesta y tomas {chips} del bote: quedan {pot}.</translation>
+            <translation>Recuperas tu apuesta y tomas {chips} del bote, que queda en {pot}.</translation>
         </message>
         <message>
             <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>{who} recupera su apuesta y toma {chips} del bote: quedan {pot}.</translation>
+            <translation>{who} recupera su apuesta y toma {chips} del bote, que queda en {pot}.</translation>
         </message>
         <message>
             <source>Nobody gets the pot of {pot}. {ending}</source>
@@ -6315,7 +6315,7 @@
         </message>
         <message>
             <source>Played, of four each</source>
-            <translation>Jugadas, de cuatro de cada</translation>
+            <translation>Jugadas, de cuatro por valor</translation>
         </message>
         <message>
             <source>Pennies after each turn</source>
@@ -6359,7 +6359,7 @@
         </message>
         <message>
             <source>Contracts made</source>
-            <translation>Contratos hechos</translation>
+            <translation>Contratos cerrados</translation>
         </message>
         <message>
             <source>Contracts accepted in a game.</source>
@@ -6367,11 +6367,11 @@
         </message>
         <message>
             <source>{by} more contracts are made per game</source>
-            <translation>Se hacen {by} contratos más por partida</translation>
+            <translation>Se cierran {by} contratos más por partida</translation>
         </message>
         <message>
             <source>{by} fewer contracts are made per game</source>
-            <translation>Se hacen {by} contratos menos por partida</translation>
+            <translation>Se cierran {by} contratos menos por partida</translation>
         </message>
         <message>
             <source>Contracts kept by both</source>
@@ -6507,7 +6507,7 @@
         </message>
         <message>
             <source>to play</source>
-            <translation>en turno</translation>
+            <translation>le toca</translation>
         </message>
         <message>
             <source>{pennies} in the centre</source>
@@ -6572,7 +6572,7 @@
         </message>
         <message>
             <source>Who will you and {partner} take pennies from?</source>
-            <translation>¿A por los peniques de quién vas con {partner}?</translation>
+            <translation>¿A quién le vas a quitar peniques con {partner}?</translation>
         </message>
         <message>
             <source>What do you offer {partner} against {victim}?</source>
@@ -6583,7 +6583,7 @@
             <translation>¿A quién atacas?</translation>
         </message>
         <message>
-            <source>How many pennies will you wager against {victim}, and on which card?</source>
+            <source>How many pennies against {victim}, and on which card?</source>
             <translation>¿Cuántos peniques contra {victim}, y con qué carta?</translation>
         </message>
         <message>
@@ -6600,7 +6600,7 @@
         </message>
         <message>
             <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
-            <translation>{other} ofrece: tú, {own}; {other}, {theirs}; contra {victim}; ¿{card} cada uno?</translation>
+            <translation>{other} ofrece: tú pones {own}; {other}, {theirs}; contra {victim}, {card} cada uno. ¿Aceptas?</translation>
         </message>
         <message>
             <source>The highest bids tie at {best}. Will you raise?</source>
@@ -6612,7 +6612,7 @@
         </message>
         <message>
             <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-            <translation>{who} puja {best} por el centro ({centre}). ¿Subes más?</translation>
+            <translation>{who} puja {best} por el centro ({centre}). ¿Pujas más?</translation>
         </message>
         <message>
             <source>puts in {pennies}</source>
@@ -6632,7 +6632,7 @@
         </message>
         <message>
             <source>Attack…</source>
-            <translation>Ataque…</translation>
+            <translation>Atacar…</translation>
         </message>
         <message>
             <source>cards decide</source>
@@ -6644,7 +6644,7 @@
         </message>
         <message>
             <source>Bid…</source>
-            <translation>Puja…</translation>
+            <translation>Pujar…</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -6844,13 +6844,13 @@
         <message numerus="yes">
             <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
             <translation>
-                <numerusform>Para que las manos sean iguales, la última carta queda boca abajo.</numerusform>
-                <numerusform>Para que las manos sean iguales, las %n últimas cartas quedan boca abajo.</numerusform>
+                <numerusform>Para que las manos sean iguales, la última carta se aparta boca abajo.</numerusform>
+                <numerusform>Para que las manos sean iguales, las %n últimas cartas se apartan boca abajo.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
-            <translation>Cada jugador saca una carta, con el as como la más alta: empieza la más alta; si empatan, se vuelve a sacar.</translation>
+            <translation>Cada jugador saca una carta; el as es la más alta. Empieza quien saque la más alta; quienes empaten vuelven a sacar.</translation>
         </message>
         <message>
             <source>Who goes first is chosen at random.</source>
@@ -6878,7 +6878,7 @@
         </message>
         <message>
             <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>En el sentido de las agujas del reloj, un turno por jugador. Haz una de estas cosas:</translation>
+            <translation>Los turnos siguen el sentido de las agujas del reloj. En el tuyo, haz una de estas cosas:</translation>
         </message>
         <message>
             <source>Make a contract with one player against another.</source>
@@ -6894,7 +6894,7 @@
         </message>
         <message>
             <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-            <translation>Sin cartas solo puedes pasar. Aun así, los demás pueden atacarte o tomarte como víctima.</translation>
+            <translation>Sin cartas solo puedes pasar. Aun así, los demás pueden atacarte o hacer un contrato contra ti.</translation>
         </message>
         <message>
             <source>1 to {most}</source>
@@ -6922,13 +6922,13 @@
         </message>
         <message>
             <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
-            <translation>Nombras un socio, una víctima, lo que pone cada uno de los dos ({wager}) y un valor, de 2 a 11, que se acuerda jugar.</translation>
+            <translation>Elige un socio, una víctima, cuánto apuesta cada uno de los dos ({wager}) y el valor, de 2 a 11, de la carta que ambos acuerdan jugar.</translation>
         </message>
         <message numerus="yes">
             <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
             <translation>
-                <numerusform>Tu socio acepta, rechaza o hace otra oferta, y tú puedes hacer lo mismo. En un turno hay como máximo %n oferta, contraofertas incluidas; después, es sí o no. Si se rechaza, aún puedes hacer cualquier otra cosa.</numerusform>
-                <numerusform>Tu socio acepta, rechaza o hace otra oferta, y tú puedes hacer lo mismo. En un turno hay como máximo %n ofertas, contraofertas incluidas; después, es sí o no. Si se rechaza, aún puedes hacer cualquier otra cosa.</numerusform>
+                <numerusform>Tu socio acepta, rechaza o hace una contraoferta, a la que tú puedes responder igual. En un turno hay como máximo %n oferta, contraofertas incluidas; después, es sí o no. Si se rechaza, haces otra cosa.</numerusform>
+                <numerusform>Tu socio acepta, rechaza o hace una contraoferta, a la que tú puedes responder igual. En un turno hay como máximo %n ofertas, contraofertas incluidas; después, es sí o no. Si se rechaza, haces otra cosa.</numerusform>
             </translation>
         </message>
         <message>
@@ -6941,7 +6941,7 @@
         </message>
         <message>
             <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
-            <translation>Valores iguales, acordados o no: se reparten todo el centro, incluido lo que ya hubiera.</translation>
+            <translation>Si los valores son iguales, acordados o no, los dos socios se reparten todo el centro, incluido lo que ya hubiera.</translation>
         </message>
         <message>
             <source>Otherwise the higher card takes it all.</source>
@@ -6949,15 +6949,15 @@
         </message>
         <message>
             <source>If the totals tie, the pennies stay in the centre.</source>
-            <translation>Totales iguales: los peniques se quedan en el centro.</translation>
+            <translation>Si los totales empatan, los peniques se quedan en el centro.</translation>
         </message>
         <message>
             <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>Totales iguales: ambos se reparten el centro; si sobra un penique, se queda.</translation>
+            <translation>Si los totales empatan, ambos se reparten el centro; si sobra un penique, se queda.</translation>
         </message>
         <message>
             <source>If the totals tie, the victim takes the centre.</source>
-            <translation>Totales iguales: el centro es para la víctima.</translation>
+            <translation>Si los totales empatan, el centro es para la víctima.</translation>
         </message>
         <message>
             <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
@@ -6981,7 +6981,7 @@
         </message>
         <message>
             <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can't be taken back.</source>
-            <translation>Si no, se pone por turnos una carta más boca abajo, o ninguna. Cuando ninguno pone más, uno tras otro, se descubren todas las cartas. Carta puesta no se retira.</translation>
+            <translation>Si no, por turnos, cada uno pone una carta más boca abajo o dice «listo». Cuando los dos lo han dicho, uno tras otro, se descubren todas las cartas. Carta puesta no se retira.</translation>
         </message>
         <message>
             <source>The higher total takes the whole centre, including what was there before.</source>
@@ -7940,7 +7940,7 @@
         </message>
         <message>
             <source>My dear {who}. {said}</source>
-            <translation>Ay, {who}, {who}: {said}</translation>
+            <translation>{who} de mi alma: {said}</translation>
         </message>
         <message>
             <source>I have {cards}. Not that anybody ever believes me.</source>
@@ -8216,7 +8216,7 @@
         </message>
         <message>
             <source>I have {cards}, and I'm keeping them.</source>
-            <translation>Tengo {cards}, y me los quedo.</translation>
+            <translation>Tengo {cards}, y no pienso soltar nada.</translation>
         </message>
         <message>
             <source>{cards}. All put by.</source>
@@ -8578,7 +8578,7 @@
         </message>
         <message>
             <source>The cards are turned over: {cards}.</source>
-            <translation>Se descubren las cartas de {cards}.</translation>
+            <translation>Se descubren las cartas: {cards}.</translation>
         </message>
         <message>
             <source>You have no pennies left and are knocked out.</source>
@@ -9652,8 +9652,8 @@
         <message numerus="yes">
             <source>It was the best of %n: test it with other deals too.</source>
             <translation>
-                <numerusform>Se eligió entre %n: pruébalo también con otros repartos.</numerusform>
-                <numerusform>Se eligió entre %n: pruébalo también con otros repartos.</numerusform>
+                <numerusform>Era el mejor de %n: pruébalo también con otros repartos.</numerusform>
+                <numerusform>Era el mejor de %n: pruébalo también con otros repartos.</numerusform>
             </translation>
         </message>
         <message>
@@ -9715,7 +9715,7 @@
         </message>
         <message>
             <source>what would the {player} do?</source>
-            <translation>¿qué haría el bot «{player}»?</translation>
+            <translation>¿qué haría un {player}?</translation>
         </message>
         <message>
             <source>thinking…</source>
@@ -9775,7 +9775,7 @@
         </message>
         <message>
             <source>See result</source>
-            <translation>Ver el resultado</translation>
+            <translation>Ver resultado</translation>
         </message>
         <message>
             <source>and how the game went</source>
@@ -10251,11 +10251,11 @@
         <name>war</name>
         <message>
             <source>Your bids appear here once they have been turned over.</source>
-            <translation>Aquí aparecen tus pujas una vez descubiertas.</translation>
+            <translation>Aquí aparecerán tus pujas cuando se hayan descubierto.</translation>
         </message>
         <message>
             <source>{who}'s bids appear here once they have been turned over.</source>
-            <translation>Aquí aparecen las pujas de {who} una vez descubiertas.</translation>
+            <translation>Aquí aparecerán las pujas de {who} cuando se hayan descubierto.</translation>
         </message>
         <message>
             <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
@@ -10381,7 +10381,7 @@
         </message>
         <message>
             <source>worth {points}</source>
-            <translation>valor {points}</translation>
+            <translation>vale {points}</translation>
         </message>
         <message>
             <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
@@ -10494,7 +10494,7 @@
         </message>
         <message>
             <source>{who} bids {bid} for {prize}. Bid higher?</source>
-            <translation>{who} puja {bid} por {prize}. ¿Subes más?</translation>
+            <translation>{who} puja {bid} por {prize}. ¿Pujas más alto?</translation>
         </message>
         <message>
             <source>What will you bid for {prize}?</source>

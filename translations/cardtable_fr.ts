@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Copy details</source>
-            <translation>Copier pour un rapport</translation>
+            <translation>Copier les détails</translation>
         </message>
         <message>
             <source>Versions, system, screen and folders for the developers</source>
@@ -154,7 +154,7 @@
         </message>
         <message>
             <source>Set all house rules to standard</source>
-            <translation>Rétablir toutes les règles maison d’origine</translation>
+            <translation>Rétablir toutes les règles d’origine</translation>
         </message>
         <message>
             <source>Add rule set</source>
@@ -300,11 +300,11 @@
         </message>
         <message>
             <source>{game} for {count} {player} players: what does “{rules}” do?</source>
-            <translation>{game} à {count} ({player}) : que change « {rules} » ?</translation>
+            <translation>{game} à {count} joueurs ({player}) : que change « {rules} » ?</translation>
         </message>
         <message>
             <source>{game} for {count} {player} players: what would {another} do?</source>
-            <translation>{game} à {count} ({player}) : que changerait {another} ?</translation>
+            <translation>{game} à {count} joueurs ({player}) : que changerait {another} ?</translation>
         </message>
         <message>
             <source>Change a rule and see what it does within a minute.</source>
@@ -356,7 +356,7 @@
         <name>BranchesPanel</name>
         <message>
             <source>Branch here</source>
-            <translation>Branche ici</translation>
+            <translation>Nouvelle branche</translation>
         </message>
         <message>
             <source>Start a branch at this moment (B)</source>
@@ -462,7 +462,7 @@
         </message>
         <message>
             <source>Others, look away</source>
-            <translation>Les autres, détournez les yeux</translation>
+            <translation>Les autres, ne regardez pas</translation>
         </message>
         <message>
             <source>It is {name}'s move</source>
@@ -720,7 +720,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Reprendre</translation>
+            <translation>Annuler le coup</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -736,7 +736,7 @@
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation>Il n’y a rien à reprendre.</translation>
+            <translation>Il n’y a aucun coup à annuler.</translation>
         </message>
     </context>
     <context>
@@ -751,11 +751,11 @@
         </message>
         <message>
             <source>Your first hand, explained step by step</source>
-            <translation>Votre première manche, expliquée pas à pas</translation>
+            <translation>Votre première partie, expliquée pas à pas</translation>
         </message>
         <message>
             <source>How to play, on one page</source>
-            <translation>Comment jouer, sur une page</translation>
+            <translation>Comment jouer, en une page</translation>
         </message>
         <message>
             <source>Play {game}</source>
@@ -763,7 +763,7 @@
         </message>
         <message>
             <source>Learn {game}</source>
-            <translation>Apprendre {game}</translation>
+            <translation>Apprendre à jouer à {game}</translation>
         </message>
         <message>
             <source>How to play {game}</source>
@@ -1015,7 +1015,7 @@
         </message>
         <message>
             <source>Odd games: {kinds}</source>
-            <translation>Parties singulières : {kinds}</translation>
+            <translation>Parties insolites : {kinds}</translation>
         </message>
     </context>
     <context>
@@ -1147,7 +1147,7 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation>Touches</translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1362,7 +1362,7 @@
         </message>
         <message>
             <source>person</source>
-            <translation>personne</translation>
+            <translation>humain</translation>
         </message>
         <message>
             <source>Open table · {players}</source>
@@ -1374,7 +1374,7 @@
         </message>
         <message>
             <source>{who} to move. What if…?</source>
-            <translation>{who} doit jouer. Et si… ?</translation>
+            <translation>À {who} de jouer. Et si… ?</translation>
         </message>
         <message>
             <source>{lines} lines</source>
@@ -1434,7 +1434,7 @@
         </message>
         <message>
             <source>From {moment}: {rule}?</source>
-            <translation>À partir de {moment} : {rule} ?</translation>
+            <translation>À partir de « {moment} » : {rule} ?</translation>
         </message>
         <message>
             <source>{move} instead</source>
@@ -1543,11 +1543,11 @@
         <name>PracticeBar</name>
         <message>
             <source>Take back</source>
-            <translation>Reprendre</translation>
+            <translation>Annuler le coup</translation>
         </message>
         <message>
             <source>Take back your last decision (Ctrl+Z)</source>
-            <translation>Reprendre votre dernière décision (Ctrl+Z)</translation>
+            <translation>Annuler votre dernière décision (Ctrl+Z)</translation>
         </message>
         <message>
             <source>See everything</source>
@@ -1761,8 +1761,8 @@
         <message numerus="yes">
             <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
             <translation>
-                <numerusform>%n décision vous a coûté quelque chose, la pire {thrown} sur 100.</numerusform>
-                <numerusform>%n décisions vous ont coûté quelque chose, la pire {thrown} sur 100.</numerusform>
+                <numerusform>%n décision vous a coûté quelque chose ; la pire : {thrown} sur 100.</numerusform>
+                <numerusform>%n décisions vous ont coûté quelque chose ; la pire : {thrown} sur 100.</numerusform>
             </translation>
         </message>
         <message>
@@ -1865,7 +1865,7 @@
         </message>
         <message>
             <source>500 games each</source>
-            <translation>500 parties chacune</translation>
+            <translation>2 × 500 parties</translation>
         </message>
         <message>
             <source>Choose another value.</source>
@@ -2059,7 +2059,7 @@
         </message>
         <message>
             <source>{name} chooses a seat.</source>
-            <translation>{name} choisit une place.</translation>
+            <translation>À {name} de choisir une place.</translation>
         </message>
     </context>
     <context>
@@ -2081,7 +2081,7 @@
         <name>SeatRow</name>
         <message>
             <source>person</source>
-            <translation>personne</translation>
+            <translation>humain</translation>
         </message>
         <message>
             <source>random: plays any move</source>
@@ -2212,7 +2212,7 @@
         </message>
         <message>
             <source>You can take back decisions and see all hands. Doesn't count in statistics.</source>
-            <translation>Vous pouvez reprendre vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
+            <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
         </message>
         <message>
             <source>Can start from any position</source>
@@ -2244,7 +2244,7 @@
         </message>
         <message>
             <source>Set all house rules to standard</source>
-            <translation>Rétablir toutes les règles maison d’origine</translation>
+            <translation>Rétablir toutes les règles d’origine</translation>
         </message>
         <message>
             <source>Reset all</source>
@@ -2309,7 +2309,7 @@
         </message>
         <message>
             <source>instant</source>
-            <translation>instantané</translation>
+            <translation>instantanée</translation>
         </message>
         <message>
             <source>fast</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>normal</source>
-            <translation>normal</translation>
+            <translation>normale</translation>
         </message>
         <message>
             <source>slow</source>
-            <translation>lent</translation>
+            <translation>lente</translation>
         </message>
         <message>
             <source>Reduce motion</source>
@@ -2377,7 +2377,7 @@
         </message>
         <message>
             <source>same as language</source>
-            <translation>comme la langue</translation>
+            <translation>selon la langue</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -2416,11 +2416,11 @@
         </message>
         <message>
             <source>Step back</source>
-            <translation>Un pas en arrière</translation>
+            <translation>Reculer d’un pas</translation>
         </message>
         <message>
             <source>Step forward</source>
-            <translation>Un pas en avant</translation>
+            <translation>Avancer d’un pas</translation>
         </message>
         <message>
             <source>Standard rules</source>
@@ -2478,15 +2478,15 @@
         </message>
         <message>
             <source>The bettor's chance to win</source>
-            <translation>Chances de gagner du miseur</translation>
+            <translation>Chances du miseur</translation>
         </message>
         <message>
             <source>How often the bettor bets each number</source>
-            <translation>Combien de fois le miseur mise chaque nombre</translation>
+            <translation>Fréquence de chaque mise</translation>
         </message>
         <message>
             <source>How often the guesser guesses each number</source>
-            <translation>Combien de fois le devin pronostique chaque nombre</translation>
+            <translation>Fréquence de chaque pronostic</translation>
         </message>
         <message>
             <source>Map shows</source>
@@ -2658,7 +2658,7 @@
         </message>
         <message>
             <source>No finished games with people in them.</source>
-            <translation>Aucune partie terminée avec des personnes.</translation>
+            <translation>Aucune partie terminée avec un joueur humain.</translation>
         </message>
         <message>
             <source>Play {count} games to see a chart.</source>
@@ -2678,7 +2678,7 @@
         </message>
         <message>
             <source>person</source>
-            <translation>personne</translation>
+            <translation>joueur humain</translation>
         </message>
         <message>
             <source>opponents</source>
@@ -2723,7 +2723,7 @@
         </message>
         <message>
             <source>people</source>
-            <translation>personnes</translation>
+            <translation>humains</translation>
         </message>
     </context>
     <context>
@@ -2985,11 +2985,11 @@
         </message>
         <message>
             <source>Remove</source>
-            <translation>Supprimer</translation>
+            <translation>Retirer</translation>
         </message>
         <message>
             <source>Remove this goal</source>
-            <translation>Supprimer cet objectif</translation>
+            <translation>Retirer cet objectif</translation>
         </message>
     </context>
     <context>
@@ -3027,7 +3027,7 @@
         </message>
         <message>
             <source>Play as long again with the best ones (M)</source>
-            <translation>Rejouer aussi longtemps avec les meilleurs (M)</translation>
+            <translation>Jouer encore aussi longtemps avec les meilleurs (M)</translation>
         </message>
         <message>
             <source>One rule at a time</source>
@@ -3035,7 +3035,7 @@
         </message>
         <message>
             <source>Measure shown</source>
-            <translation>Mesure affichée</translation>
+            <translation>Indicateur affiché</translation>
         </message>
         <message>
             <source>Rule for rows</source>
@@ -3083,7 +3083,7 @@
         </message>
         <message>
             <source>Set up a table with the winner (P)</source>
-            <translation>Dresser une table avec le meilleur jeu de règles (P)</translation>
+            <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
         </message>
         <message>
             <source>Report…</source>
@@ -3111,7 +3111,7 @@
         </message>
         <message>
             <source>{table}: which values make “{measure}” as low as possible?</source>
-            <translation>{table} : quelles valeurs rendent « {measure} » le plus bas possible ?</translation>
+            <translation>{table} : quelles valeurs minimisent « {measure} » ?</translation>
         </message>
         <message>
             <source>{table}: which values meet all {count} goals?</source>
@@ -3123,7 +3123,7 @@
         </message>
         <message>
             <source>{table}: which values make “{measure}” as high as possible?</source>
-            <translation>{table} : quelles valeurs rendent « {measure} » le plus haut possible ?</translation>
+            <translation>{table} : quelles valeurs maximisent « {measure} » ?</translation>
         </message>
         <message>
             <source>{game} with “{rules}”</source>
@@ -3228,7 +3228,7 @@
         </message>
         <message>
             <source>Step back</source>
-            <translation>Un pas en arrière</translation>
+            <translation>Reculer d’un pas</translation>
         </message>
         <message>
             <source>left arrow</source>
@@ -3236,7 +3236,7 @@
         </message>
         <message>
             <source>Step forward</source>
-            <translation>Un pas en avant</translation>
+            <translation>Avancer d’un pas</translation>
         </message>
         <message>
             <source>right arrow</source>
@@ -3282,7 +3282,7 @@
         <name>WatchPage</name>
         <message>
             <source>Play on</source>
-            <translation>Jouer d’ici</translation>
+            <translation>Jouer la suite</translation>
         </message>
         <message>
             <source>Play on from here</source>
@@ -3321,7 +3321,7 @@
         </message>
         <message>
             <source>Play on</source>
-            <translation>Jouer</translation>
+            <translation>Jouer la suite</translation>
         </message>
     </context>
     <context>
@@ -3342,11 +3342,11 @@
         <name>WorthBars</name>
         <message>
             <source>Wins in 100: {moves}</source>
-            <translation>Gains sur 100 : {moves}</translation>
+            <translation>Victoires sur 100 : {moves}</translation>
         </message>
         <message>
             <source>Wins in 100</source>
-            <translation>Gains sur 100</translation>
+            <translation>Victoires sur 100</translation>
         </message>
     </context>
     <context>
@@ -3627,7 +3627,7 @@
         </message>
         <message>
             <source>next highest bid wins</source>
-            <translation>la mise suivante gagne</translation>
+            <translation>la plus haute mise unique gagne</translation>
         </message>
         <message>
             <source>with sealed bids, since auctions never tie</source>
@@ -3691,7 +3691,7 @@
         </message>
         <message>
             <source>Whether the player who offers a card may bid for it.</source>
-            <translation>Si le joueur qui met une carte en vente peut miser pour l’avoir.</translation>
+            <translation>Indique si le joueur qui met une carte en vente peut miser pour l’avoir.</translation>
         </message>
         <message>
             <source>Losers pay too</source>
@@ -3699,7 +3699,7 @@
         </message>
         <message>
             <source>Whether players who lose an auction spend their highest card.</source>
-            <translation>Si les joueurs qui perdent une enchère dépensent leur plus haute carte.</translation>
+            <translation>Indique si les joueurs qui perdent les enchères dépensent la plus haute carte qu’ils ont misée.</translation>
         </message>
         <message>
             <source>in an open auction</source>
@@ -3723,7 +3723,7 @@
         </message>
         <message>
             <source>All picture cards are ten</source>
-            <translation>Toute figure vaut dix</translation>
+            <translation>Toutes les figures valent dix</translation>
         </message>
         <message>
             <source>Open auction</source>
@@ -3991,7 +3991,7 @@
         </message>
         <message>
             <source>Whether the others play on when a player can't pay the ante or has no chips to bet. With two players it makes no difference.</source>
-            <translation>Si les autres continuent quand un joueur ne peut pas payer l’ante ou n’a pas de jetons à miser. À deux joueurs, cela ne change rien.</translation>
+            <translation>Indique si les autres continuent quand un joueur ne peut pas payer l’ante ou n’a pas de jetons à miser. À deux joueurs, cela ne change rien.</translation>
         </message>
         <message>
             <source>when one player is left</source>
@@ -4007,7 +4007,7 @@
         </message>
         <message>
             <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
-            <translation>La partie se termine après ce nombre de mises, et le plus de jetons gagne ; 0 : pas de limite. Les jetons encore dans le pot ne sont alors à personne.</translation>
+            <translation>La partie se termine après ce nombre de mises, et celui qui a le plus de jetons gagne ; 0 : pas de limite. Les jetons encore dans le pot ne sont alors à personne.</translation>
         </message>
         <message>
             <source>Quick: ten chips each</source>
@@ -4055,7 +4055,7 @@
         </message>
         <message>
             <source>Whose turn it is to bet.</source>
-            <translation>À qui c’est de miser.</translation>
+            <translation>À qui de miser.</translation>
         </message>
         <message>
             <source>First Bettor button</source>
@@ -4063,7 +4063,7 @@
         </message>
         <message>
             <source>Who bet first for this pot. The player to their left starts the next one.</source>
-            <translation>Qui a misé d’abord pour ce pot. Le joueur à sa gauche ouvre le suivant.</translation>
+            <translation>Qui a misé en premier pour ce pot. Le joueur à sa gauche ouvre le suivant.</translation>
         </message>
         <message>
             <source>the {ante} can't be higher than {starting_chips}</source>
@@ -4087,11 +4087,11 @@
         </message>
         <message>
             <source>Cost of a pass</source>
-            <translation>Coût de passer</translation>
+            <translation>Coût pour passer</translation>
         </message>
         <message>
             <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>Ce que passer met au centre, ou tout ce que possède le joueur si c’est moins. Le coût ne peut être 0 qu’avec une limite de tours.</translation>
+            <translation>Ce qu’un joueur qui passe met au centre, ou tout ce qu’il possède si c’est moins. 0 n’est possible qu’avec un nombre maximal de tours.</translation>
         </message>
         <message>
             <source>Uneven deal</source>
@@ -4127,11 +4127,11 @@
         </message>
         <message>
             <source>Victim matches</source>
-            <translation>La victime suit</translation>
+            <translation>Part de la victime</translation>
         </message>
         <message>
             <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
-            <translation>Ce que met la victime : autant que les deux partenaires ensemble, ou cela mais au plus la mise maximale.</translation>
+            <translation>Ce que met la victime : autant que les deux partenaires ensemble, ou autant mais sans dépasser la mise maximale.</translation>
         </message>
         <message>
             <source>both wagers</source>
@@ -4139,15 +4139,15 @@
         </message>
         <message>
             <source>up to wager limit</source>
-            <translation>mise maximale</translation>
+            <translation>jusqu’à la mise maximale</translation>
         </message>
         <message>
             <source>Odd penny of a contract</source>
-            <translation>Le sou impair d’un contrat</translation>
+            <translation>Sou en trop d’un contrat</translation>
         </message>
         <message>
             <source>Where an odd penny goes when partners split the centre.</source>
-            <translation>Où va un sou impair quand les partenaires partagent le centre.</translation>
+            <translation>Où va le sou en trop quand les partenaires partagent un centre impair.</translation>
         </message>
         <message>
             <source>stays in centre</source>
@@ -4171,7 +4171,7 @@
         </message>
         <message>
             <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
-            <translation>À totaux égaux : les sous restent au centre, sont partagés également (un sou impair y reste), ou vont à la victime.</translation>
+            <translation>À totaux égaux : les sous restent au centre, sont partagés également (un sou en trop y reste), ou vont à la victime.</translation>
         </message>
         <message>
             <source>stay in centre</source>
@@ -4223,7 +4223,7 @@
         </message>
         <message>
             <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-            <translation>Si la deuxième enchère pour le centre est versée elle aussi. À égalité, les enchères les plus hautes sont versées de toute façon.</translation>
+            <translation>Indique si la deuxième enchère pour le centre est versée elle aussi. À égalité, les enchères les plus hautes sont versées de toute façon.</translation>
         </message>
         <message>
             <source>When the first player has no pennies left, or when only one player has any left.</source>
@@ -4243,7 +4243,7 @@
         </message>
         <message>
             <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
-            <translation>La partie se termine après ce nombre de tours, et le plus de sous gagne ; 0 : pas de limite.</translation>
+            <translation>La partie se termine après ce nombre de tours, et celui qui a le plus de sous gagne ; 0 : pas de limite.</translation>
         </message>
         <message>
             <source>Played cards stay open</source>
@@ -4251,7 +4251,7 @@
         </message>
         <message>
             <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-            <translation>Si chacun peut parcourir les cartes jouées. Sinon, les joueurs doivent les retenir, et la carte d’une attaque sans réponse n’est jamais montrée.</translation>
+            <translation>Indique si chacun peut parcourir les cartes jouées. Sinon, les joueurs doivent les retenir, et la carte d’une attaque sans réponse n’est jamais montrée.</translation>
         </message>
         <message>
             <source>Long: 40 pennies, capped contracts</source>
@@ -4279,7 +4279,7 @@
         </message>
         <message>
             <source>Unanswered</source>
-            <translation>Abandonnées</translation>
+            <translation>Sans réponse</translation>
         </message>
         <message>
             <source>Cards of unanswered attacks, never shown.</source>
@@ -4444,11 +4444,11 @@
         </message>
         <message>
             <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-            <translation>{best} gagne {rate} parties sur 100 [{low} {high}] contre {below} ; l’équilibre serait {fair}.</translation>
+            <translation>« {best} » gagne {rate} parties sur 100 [{low} {high}] contre « {below} » ; l’équilibre serait {fair}.</translation>
         </message>
         <message>
             <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>{best} a gagné {rate} parties sur 100 [{low} {high}] contre {below}, en {games} parties ; l’équilibre serait {fair}.</translation>
+            <translation>« {best} » a gagné {rate} parties sur 100 [{low} {high}] contre « {below} », en {games} parties ; l’équilibre serait {fair}.</translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
@@ -4463,11 +4463,11 @@
         </message>
         <message>
             <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other's way.</source>
-            <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, dans {others} avec {below}, et dans {before} avec les règles de référence : ils jouent de la même façon et se gênent mutuellement.</translation>
+            <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, dans {others} avec « {below} », et dans {before} avec les règles de référence : ils jouent de la même façon et se gênent mutuellement.</translation>
         </message>
         <message>
             <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>Un joueur qui {idea} gagne {rate} parties sur 100 contre ces joueurs (en {games}), et {before} avec les règles de référence ; l’équilibre serait {fair}. Ils n’ont pas appris à jouer selon ces règles.</translation>
+            <translation>Un joueur qui {idea} gagne {rate} parties sur 100 contre ces joueurs (sur {games} jouées), et {before} avec les règles de référence ; l’équilibre serait {fair}. Ils n’ont pas appris à jouer selon ces règles.</translation>
         </message>
     </context>
     <context>
@@ -4489,7 +4489,7 @@
         </message>
         <message>
             <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
-            <translation>Attaquez, faites des contrats et rompez-les : le plus de sous gagne. 3 à 8 joueurs.</translation>
+            <translation>Attaquez, concluez des contrats et rompez-les. Le plus riche en sous l’emporte. 3 à 8 joueurs.</translation>
         </message>
         <message>
             <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
@@ -4748,7 +4748,7 @@
         </message>
         <message>
             <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-            <translation>Annoncer juste, voilà ce qui compte : si les annonces ratées ne coûtent rien, mieux jouer fait moins gagner.</translation>
+            <translation>Annoncer juste, voilà ce qui compte : si les annonces ratées ne coûtent rien, mieux jouer rapporte moins.</translation>
         </message>
         <message>
             <source>hands</source>
@@ -4830,7 +4830,7 @@
         </message>
         <message>
             <source>{who}'s cards: {cards}</source>
-            <translation>Cartes de {who} : {cards}</translation>
+            <translation>Cartes ({who}) : {cards}</translation>
         </message>
         <message>
             <source>The last hand was played.</source>
@@ -4930,7 +4930,7 @@
         </message>
         <message>
             <source>{player} would choose {moves}</source>
-            <translation>{player} choisirait : {moves}</translation>
+            <translation>{player}, choix probables : {moves}</translation>
         </message>
         <message>
             <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
@@ -5879,11 +5879,11 @@
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>Il pousse le nombre de jetons de son choix, de zéro à tous, au-delà de la ligne de mise, mais pas plus que n’en contient le pot.</translation>
+            <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous, mais pas plus que n’en contient le pot.</translation>
         </message>
         <message>
             <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>Il pousse le nombre de jetons de son choix, de zéro à tous, au-delà de la ligne de mise.</translation>
+            <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous.</translation>
         </message>
         <message>
             <source>The bet</source>
@@ -5986,7 +5986,7 @@
         </message>
         <message>
             <source>The most chips win; players who tie share the win.</source>
-            <translation>Le plus de jetons gagne ; les joueurs à égalité partagent la victoire.</translation>
+            <translation>Celui qui a le plus de jetons gagne ; les joueurs à égalité partagent la victoire.</translation>
         </message>
         <message>
             <source>End of the game</source>
@@ -6261,11 +6261,11 @@
         </message>
         <message>
             <source>{player} would bet {moves}</source>
-            <translation>{player} miserait : {moves}</translation>
+            <translation>{player}, mises probables : {moves}</translation>
         </message>
         <message>
             <source>{player} would guess {moves}</source>
-            <translation>{player} pronostiquerait : {moves}</translation>
+            <translation>{player}, pronostics probables : {moves}</translation>
         </message>
         <message>
             <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -6335,7 +6335,7 @@
         </message>
         <message>
             <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
-            <translation>Les contrats paient : un joueur qui n’en propose jamais, ou n’en accepte jamais, gagne moins.</translation>
+            <translation>Les contrats rapportent : un joueur qui n’en propose jamais, ou n’en accepte jamais, gagne moins.</translation>
         </message>
         <message>
             <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
@@ -6467,7 +6467,7 @@
         </message>
         <message>
             <source>stands</source>
-            <translation>reste</translation>
+            <translation>en reste là</translation>
         </message>
         <message>
             <source>against {victim}</source>
@@ -6507,7 +6507,7 @@
         </message>
         <message>
             <source>to play</source>
-            <translation>à son tour</translation>
+            <translation>doit jouer</translation>
         </message>
         <message>
             <source>{pennies} in the centre</source>
@@ -6583,8 +6583,8 @@
             <translation>Qui attaquez-vous ?</translation>
         </message>
         <message>
-            <source>How many pennies will you wager against {victim}, and on which card?</source>
-            <translation>Combien de sous misez-vous contre {victim}, et avec quelle carte ?</translation>
+            <source>How many pennies against {victim}, and on which card?</source>
+            <translation>Combien de sous contre {victim}, et avec quelle carte ?</translation>
         </message>
         <message>
             <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
@@ -6632,7 +6632,7 @@
         </message>
         <message>
             <source>Attack…</source>
-            <translation>Attaque…</translation>
+            <translation>Attaquer…</translation>
         </message>
         <message>
             <source>cards decide</source>
@@ -6644,7 +6644,7 @@
         </message>
         <message>
             <source>Bid…</source>
-            <translation>Enchère…</translation>
+            <translation>Enchérir…</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -6680,7 +6680,7 @@
         </message>
         <message>
             <source>Stand</source>
-            <translation>Rester</translation>
+            <translation>En rester là</translation>
         </message>
         <message>
             <source>you lose your {pennies}</source>
@@ -6712,7 +6712,7 @@
         </message>
         <message>
             <source>cards of value</source>
-            <translation>cartes de valeur</translation>
+            <translation>cartes valant</translation>
         </message>
         <message>
             <source>{victim} must match {pennies}</source>
@@ -6796,7 +6796,7 @@
         </message>
         <message>
             <source>There is nothing in the centre to bid for.</source>
-            <translation>Le centre est vide : il n’y a rien à enchérir.</translation>
+            <translation>Le centre est vide : pas d’enchères possibles.</translation>
         </message>
         <message>
             <source>No more offers can be made this turn.</source>
@@ -6828,7 +6828,7 @@
         </message>
         <message>
             <source>{player} would choose {moves}</source>
-            <translation>{player} choisirait : {moves}</translation>
+            <translation>{player}, choix probables : {moves}</translation>
         </message>
         <message>
             <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
@@ -6870,7 +6870,7 @@
         </message>
         <message>
             <source>Pass, at no cost.</source>
-            <translation>Passer, sans frais.</translation>
+            <translation>Passer, sans rien payer.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -6910,11 +6910,11 @@
         </message>
         <message>
             <source>An odd penny stays in the centre.</source>
-            <translation>Un sou impair reste au centre.</translation>
+            <translation>Un sou en trop reste au centre.</translation>
         </message>
         <message>
             <source>An odd penny goes to the proposer.</source>
-            <translation>Un sou impair revient à celui qui a proposé.</translation>
+            <translation>Un sou en trop revient à celui qui a proposé.</translation>
         </message>
         <message>
             <source>A contract</source>
@@ -6953,7 +6953,7 @@
         </message>
         <message>
             <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>À totaux égaux, les deux partagent le centre ; un sou impair y reste.</translation>
+            <translation>À totaux égaux, les deux partagent le centre ; un sou en trop y reste.</translation>
         </message>
         <message>
             <source>If the totals tie, the victim takes the centre.</source>
@@ -7000,11 +7000,11 @@
         </message>
         <message>
             <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-            <translation>Jouez une carte au choix face visible et enchérissez d’au moins un sou. Dans le sens horaire, les autres qui ont une carte et un sou peuvent entrer avec une carte et une enchère à eux, ou rester. Les enchères peuvent être relancées, jamais reprises.</translation>
+            <translation>Jouez face visible une carte de votre choix et enchérissez d’au moins un sou. Dans le sens horaire, les autres qui ont une carte et un sou peuvent entrer avec une carte et une enchère à eux, ou en rester là. Une enchère peut être relancée, jamais reprise.</translation>
         </message>
         <message>
             <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-            <translation>Les enchères se terminent quand tous restent, l’un après l’autre, y compris le dernier à avoir relancé. Jusque-là, ceux qui sont restés peuvent encore entrer ou relancer.</translation>
+            <translation>Les enchères se terminent quand tous en restent là, l’un après l’autre, y compris le dernier à avoir relancé. Jusque-là, ceux qui en étaient restés là peuvent encore entrer ou relancer.</translation>
         </message>
         <message>
             <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -7044,7 +7044,7 @@
         </message>
         <message>
             <source>Talk</source>
-            <translation>Paroles</translation>
+            <translation>Dialogue</translation>
         </message>
         <message>
             <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
@@ -7067,7 +7067,7 @@
         </message>
         <message>
             <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-            <translation>Le plus de sous gagne ; il n’y a pas de deuxième place. Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
+            <translation>Celui qui a le plus de sous gagne ; il n’y a pas de deuxième place. Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
         </message>
         <message>
             <source>End of the game</source>
@@ -8678,7 +8678,7 @@
         </message>
         <message>
             <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>{who} propose un contrat contre {victim}, partenaire {other} : {first} et {second}, {card} chacun.</translation>
+            <translation>{who} propose un contrat avec {other} contre {victim} : {first} et {second}, {card} chacun.</translation>
         </message>
         <message>
             <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
@@ -8710,7 +8710,7 @@
         </message>
         <message>
             <source>You attack {victim}: {pennies} against the last {matched}.</source>
-            <translation>Vous attaquez {victim} : {pennies} contre tout son avoir, {matched}.</translation>
+            <translation>Vous attaquez {victim} : {pennies} contre {matched}, tout ce qui lui reste.</translation>
         </message>
         <message>
             <source>{who} attacks {victim}: {pennies} each.</source>
@@ -8774,11 +8774,11 @@
         </message>
         <message>
             <source>You stand.</source>
-            <translation>Vous restez.</translation>
+            <translation>Vous en restez là.</translation>
         </message>
         <message>
             <source>{who} stands.</source>
-            <translation>{who} reste.</translation>
+            <translation>{who} en reste là.</translation>
         </message>
         <message>
             <source>{who} {pennies}</source>
@@ -8838,7 +8838,7 @@
         </message>
         <message>
             <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
-            <translation>Tour {number} : {who} commet une trahison envers {other} et prend {pennies}.</translation>
+            <translation>Tour {number} : {who} rompt son contrat avec {other} et prend {pennies}.</translation>
         </message>
         <message>
             <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
@@ -8882,7 +8882,7 @@
         </message>
         <message>
             <source>stand</source>
-            <translation>rester</translation>
+            <translation>en rester là</translation>
         </message>
         <message>
             <source>Turn {number}, your turn</source>
@@ -9057,7 +9057,7 @@
         </message>
         <message>
             <source>Choices</source>
-            <translation>Épreuves</translation>
+            <translation>Choix</translation>
         </message>
         <message>
             <source>Their games aren't counted above.</source>
@@ -9101,7 +9101,7 @@
         </message>
         <message>
             <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
-            <translation>Référence des différences : {base}. Chaque ligne a sa propre échelle. Le pointillé marque l’absence de différence ; les différences prouvées sont en gras.</translation>
+            <translation>Référence des différences : {base}. Chaque ligne a sa propre échelle. Le pointillé marque l’absence de différence ; les différences prouvées sont tracées en gras.</translation>
         </message>
         <message>
             <source>proven</source>
@@ -9141,7 +9141,7 @@
         </message>
         <message>
             <source>Measures explained</source>
-            <translation>Les mesures expliquées</translation>
+            <translation>Les indicateurs expliqués</translation>
         </message>
         <message>
             <source>Games</source>
@@ -9807,7 +9807,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Reprendre</translation>
+            <translation>Annuler le coup</translation>
         </message>
         <message>
             <source>Sound is on.</source>
@@ -9871,7 +9871,7 @@
         </message>
         <message>
             <source>Talk</source>
-            <translation>Paroles</translation>
+            <translation>Dialogue</translation>
         </message>
         <message>
             <source>Say…</source>
@@ -10197,7 +10197,7 @@
         </message>
         <message>
             <source>These 95 % intervals hold however often you look.</source>
-            <translation>Ces intervalles à 95 % valent, si souvent que vous regardiez.</translation>
+            <translation>Ces intervalles à 95 % restent valables, même si vous les consultez souvent.</translation>
         </message>
     </context>
     <context>
@@ -10208,11 +10208,11 @@
         </message>
         <message>
             <source>copies them, but always one higher</source>
-            <translation>les imite, mais toujours un de plus</translation>
+            <translation>les imite, mais toujours un cran plus haut</translation>
         </message>
         <message>
             <source>copies them, but always one lower</source>
-            <translation>les imite, mais toujours un de moins</translation>
+            <translation>les imite, mais toujours un cran plus bas</translation>
         </message>
         <message>
             <source>always makes the lowest move</source>
@@ -10389,7 +10389,7 @@
         </message>
         <message>
             <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-            <translation>Si toutes les figures valent dix, le calcul est plus facile : mieux jouer fait moins gagner.</translation>
+            <translation>Si toutes les figures valent dix, le calcul est plus facile : mieux jouer rapporte moins.</translation>
         </message>
         <message>
             <source>A queen above the king switches things up: margins change by another point.</source>
@@ -10518,7 +10518,7 @@
         </message>
         <message>
             <source>{player} would play {moves}</source>
-            <translation>{player} jouerait : {moves}</translation>
+            <translation>{player}, coups probables : {moves}</translation>
         </message>
         <message>
             <source>Goal</source>
@@ -10673,7 +10673,7 @@
         </message>
         <message>
             <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-            <translation>Seules les cartes que vous avez gagnées comptent. Le plus de points gagne ; les joueurs à égalité partagent la victoire.</translation>
+            <translation>Seules les cartes que vous avez gagnées comptent. Celui qui a le plus de points gagne ; les joueurs à égalité partagent la victoire.</translation>
         </message>
         <message>
             <source>pass</source>

@@ -9,11 +9,11 @@
         </message>
         <message>
             <source>built from commit {commit}</source>
-            <translation>由提交 {commit} 构建</translation>
+            <translation>基于提交 {commit} 构建</translation>
         </message>
         <message>
             <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-            <translation>小型虚张声势游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
+            <translation>虚张声势小游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
         </message>
         <message>
             <source>Games</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Copy details</source>
-            <translation>复制以供报告</translation>
+            <translation>复制详细信息</translation>
         </message>
         <message>
             <source>Versions, system, screen and folders for the developers</source>
@@ -211,7 +211,7 @@
         </message>
         <message>
             <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-            <translation>同时测量悬念、意外、真正的抉择和利害：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
+            <translation>同时测量悬念、意外、真正的抉择和得失：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
         </message>
         <message>
             <source>Or start with one of these:</source>
@@ -453,7 +453,7 @@
         <name>Curtain</name>
         <message>
             <source>Show my side</source>
-            <translation>显示我的牌</translation>
+            <translation>显示我这边</translation>
         </message>
         <message>
             <source>Others, look away</source>
@@ -610,7 +610,7 @@
         </message>
         <message>
             <source>A home for small bluffing games</source>
-            <translation>小型虚张声势游戏之家</translation>
+            <translation>虚张声势小游戏之家</translation>
         </message>
     </context>
     <context>
@@ -711,7 +711,7 @@
         <name>GamePage</name>
         <message>
             <source>Cover your side</source>
-            <translation>遮住你这一侧</translation>
+            <translation>遮住你这边</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -723,7 +723,7 @@
         </message>
         <message>
             <source>Hints on</source>
-            <translation>可看提示</translation>
+            <translation>提示已打开</translation>
         </message>
         <message>
             <source>Hints off</source>
@@ -960,7 +960,7 @@
         </message>
         <message>
             <source>{differ} of {pairs} differed; the most affected come first.</source>
-            <translation>{pairs} 局中有 {differ} 局走向不同；受影响最大的在前。</translation>
+            <translation>{pairs} 组对局中有 {differ} 组走向不同；受影响最大的在前。</translation>
         </message>
         <message>
             <source>{measure}: {values}</source>
@@ -968,7 +968,7 @@
         </message>
         <message>
             <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各列最前面的。</translation>
+            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
         </message>
         <message>
             <source>Games that never ended</source>
@@ -984,7 +984,7 @@
         </message>
         <message>
             <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各列最前面的。</translation>
+            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
         </message>
         <message>
             <source>{yours} moves with these rules, {authors} with the standard rules.</source>
@@ -1088,7 +1088,7 @@
         </message>
         <message>
             <source>Why bluffing pays</source>
-            <translation>为什么虚张声势划算</translation>
+            <translation>虚张声势有什么好处</translation>
         </message>
     </context>
     <context>
@@ -1140,7 +1140,7 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation>按键</translation>
+            <translation>快捷键</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1191,7 +1191,7 @@
         </message>
         <message>
             <source>Play a real game</source>
-            <translation>玩真正的一局</translation>
+            <translation>正式玩一局</translation>
         </message>
         <message>
             <source>How to play</source>
@@ -1354,7 +1354,7 @@
         </message>
         <message>
             <source>person</source>
-            <translation>玩家</translation>
+            <translation>真人</translation>
         </message>
         <message>
             <source>Open table · {players}</source>
@@ -1714,7 +1714,7 @@
         </message>
         <message>
             <source>What your decisions cost, worst first</source>
-            <translation>你的决定的代价，最大的在前</translation>
+            <translation>各个决定的代价，最大的在前</translation>
         </message>
         <message>
             <source>Back to the result</source>
@@ -1768,7 +1768,7 @@
         </message>
         <message>
             <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}'s mixes would in about {usual}.</source>
-            <translation>有 {count} 个决定最好混着来。你在其中 {taken} 个选了最可能的一手，而按{judge}的混合大约是 {usual} 个。</translation>
+            <translation>有 {count} 个决定最好混着来。你在其中 {taken} 个选了最可能的一手，而按{judge}的混合策略大约是 {usual} 个。</translation>
         </message>
         <message>
             <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
@@ -1928,7 +1928,7 @@
         </message>
         <message>
             <source>Custom (not saved)</source>
-            <translation>自定（未保存）</translation>
+            <translation>自定义（未保存）</translation>
         </message>
         <message>
             <source>Name these house rules:</source>
@@ -2066,7 +2066,7 @@
         <name>SeatRow</name>
         <message>
             <source>person</source>
-            <translation>玩家</translation>
+            <translation>真人</translation>
         </message>
         <message>
             <source>random: plays any move</source>
@@ -2169,7 +2169,7 @@
         <name>SeatsPage</name>
         <message>
             <source>The two-player game, solved: chances and best mixes</source>
-            <translation>双人对局，已求出最终解：胜率和最佳混合</translation>
+            <translation>双人对局，已求出最终解：胜率和最佳混合策略</translation>
         </message>
         <message>
             <source>Perfect play</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>做决定前可以要提示。练习桌上总是可以。</translation>
+            <translation>做决定前可以查看提示。练习时总是可以。</translation>
         </message>
         <message>
             <source>Add player</source>
@@ -2285,7 +2285,7 @@
         <name>SettingsDialog</name>
         <message>
             <source>system language</source>
-            <translation>系统语言</translation>
+            <translation>跟随系统</translation>
         </message>
         <message>
             <source>Game speed</source>
@@ -2361,7 +2361,7 @@
         </message>
         <message>
             <source>same as language</source>
-            <translation>与语言一致</translation>
+            <translation>与界面语言相同</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -2446,7 +2446,7 @@
         </message>
         <message>
             <source>The position at the table</source>
-            <translation>在牌桌上显示此局面</translation>
+            <translation>此局面在牌桌上的样子</translation>
         </message>
         <message>
             <source>Perfect play</source>
@@ -2649,7 +2649,7 @@
         </message>
         <message>
             <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>最近 {count} 局的胜率，%（虚线：均等份额）</translation>
+            <translation>最近 {count} 局的胜率，%（虚线：平均应得的份额）</translation>
         </message>
         <message>
             <source>standard rules</source>
@@ -2977,7 +2977,7 @@
         <name>SweepLegend</name>
         <message>
             <source>goal proven inside</source>
-            <translation>区间内目标已证实</translation>
+            <translation>此区间内已证实达标</translation>
         </message>
         <message>
             <source>the winner</source>
@@ -3100,7 +3100,7 @@
         </message>
         <message>
             <source>{table}: which values bring “{measure}” to {range}?</source>
-            <translation>{table}：取什么值能让“{measure}”达到 {range}？</translation>
+            <translation>{table}：取什么值能让“{measure}”达到目标（{range}）？</translation>
         </message>
         <message>
             <source>{table}: which values make “{measure}” as high as possible?</source>
@@ -3605,7 +3605,7 @@
         </message>
         <message>
             <source>next highest bid wins</source>
-            <translation>次高出价获胜</translation>
+            <translation>次高的出价赢得拍品</translation>
         </message>
         <message>
             <source>with sealed bids, since auctions never tie</source>
@@ -4117,7 +4117,7 @@
         </message>
         <message>
             <source>up to wager limit</source>
-            <translation>赌注上限</translation>
+            <translation>不超过赌注上限</translation>
         </message>
         <message>
             <source>Odd penny of a contract</source>
@@ -4173,7 +4173,7 @@
         </message>
         <message>
             <source>whole centre</source>
-            <translation>整个中央</translation>
+            <translation>中央的全部便士</translation>
         </message>
         <message>
             <source>the two wagers</source>
@@ -4383,23 +4383,23 @@
         </message>
         <message>
             <source>{bounds} is within {range}.</source>
-            <translation>{bounds} 在 {range} 之内。</translation>
+            <translation>{bounds} 在目标（{range}）之内。</translation>
         </message>
         <message>
             <source>{bounds} is outside {range}.</source>
-            <translation>{bounds} 在 {range} 之外。</translation>
+            <translation>{bounds} 在目标（{range}）之外。</translation>
         </message>
         <message>
             <source>{bounds} is partly in {range}.</source>
-            <translation>{bounds} 部分落在 {range} 之内。</translation>
+            <translation>{bounds} 部分落在目标（{range}）之内。</translation>
         </message>
         <message>
             <source>{high} or less</source>
-            <translation>{high} 或更少</translation>
+            <translation>不超过 {high}</translation>
         </message>
         <message>
             <source>{low} or more</source>
-            <translation>{low} 或更多</translation>
+            <translation>不低于 {low}</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -4462,7 +4462,7 @@
         </message>
         <message>
             <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
-            <translation>在挡板后下注筹码，猜别人挡板后面有多少。2 到 8 人。</translation>
+            <translation>在挡板后用筹码下注，猜别人在挡板后下了多少。2 到 8 人。</translation>
         </message>
         <message>
             <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
@@ -4470,7 +4470,7 @@
         </message>
         <message>
             <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
-            <translation>一门花色是你的钱，另一门是拍品。出价要好，还不能让人料到。2 到 7 人。</translation>
+            <translation>一门花色是你的钱，另一门是拍品。出价要精明，还不能让人料到。2 到 7 人。</translation>
         </message>
     </context>
     <context>
@@ -4524,7 +4524,7 @@
         <name>languages</name>
         <message>
             <source>No font for {language} is installed. Install one, or choose another language.</source>
-            <translation>这里没有适合 {language} 的字体：请安装一款，或选择其他语言。</translation>
+            <translation>没有安装适合 {language} 的字体。请安装一款，或选择其他语言。</translation>
         </message>
     </context>
     <context>
@@ -4731,7 +4731,7 @@
         </message>
         <message>
             <source>Call {move}: you win {chance} in 100 matches.</source>
-            <translation>定 {move} 为将：100 局你赢 {chance} 局。</translation>
+            <translation>定{move}为将牌：100 局你赢 {chance} 局。</translation>
         </message>
         <message>
             <source>Bid {move}: you win {chance} in 100 matches.</source>
@@ -4811,7 +4811,7 @@
         </message>
         <message>
             <source>Which suit will be trump?</source>
-            <translation>将牌定哪种花色？</translation>
+            <translation>定哪种花色为将牌？</translation>
         </message>
         <message>
             <source>How many points do you bid?</source>
@@ -5165,11 +5165,11 @@
         </message>
         <message>
             <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-            <translation>第 {number} 盘：你叫 {bid}，拿到 {points}达成，是全局最好的一盘。</translation>
+            <translation>第 {number} 盘：你叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
         </message>
         <message>
             <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-            <translation>第 {number} 盘：{who} 叫 {bid}，拿到 {points}达成，是全局最好的一盘。</translation>
+            <translation>第 {number} 盘：{who} 叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
         </message>
         <message>
             <source>Hand {number}, calling trump</source>
@@ -5340,7 +5340,7 @@
         </message>
         <message>
             <source>Stakes</source>
-            <translation>利害</translation>
+            <translation>得失</translation>
         </message>
         <message>
             <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
@@ -5423,7 +5423,7 @@
         </message>
         <message>
             <source>What each turn gave a reader, in games out of 100</source>
-            <translation>每回合让读心者得到多少，100 局计</translation>
+            <translation>每回合让读心者多赢多少（每 100 局）</translation>
         </message>
         <message>
             <source>How likely a reader thought each of your choices was, in %</source>
@@ -5443,7 +5443,7 @@
         </message>
         <message>
             <source>What each turn gave a reader couldn't be worked out.</source>
-            <translation>无法算出每回合让读心者得到多少。</translation>
+            <translation>无法算出每回合让读心者多赢多少。</translation>
         </message>
         <message>
             <source>{what}: {did}, as the reader expected. {gave}</source>
@@ -5475,11 +5475,11 @@
         </message>
         <message>
             <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>能看穿你猜注的人，这样的 100 局能赢 {reader} 局，不看穿的玩家则为 {fair} 局。{luck}</translation>
+            <translation>像这样的 100 局，能看穿你猜注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
         </message>
         <message>
             <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>能看穿你下注的人，这样的 100 局能赢 {reader} 局，不看穿的玩家则为 {fair} 局。{luck}</translation>
+            <translation>像这样的 100 局，能看穿你下注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
         </message>
         <message>
             <source>luck alone explains this.</source>
@@ -5751,11 +5751,11 @@
         </message>
         <message>
             <source>to bet · {chips}</source>
-            <translation>下注 · {chips}</translation>
+            <translation>该下注 · {chips}</translation>
         </message>
         <message>
             <source>to guess · {chips}</source>
-            <translation>猜注 · {chips}</translation>
+            <translation>该猜注 · {chips}</translation>
         </message>
         <message>
             <source>wins</source>
@@ -5863,7 +5863,7 @@
         </message>
         <message>
             <source>You may guess any number up to the highest possible bet.</source>
-            <translation>可以猜任何数，最大为可能的最高下注。</translation>
+            <translation>从零到可能的最高下注，猜哪个数都行。</translation>
         </message>
         <message>
             <source>The guesses</source>
@@ -5875,7 +5875,7 @@
         </message>
         <message>
             <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-            <translation>可以猜任何数，最大为可能的最高下注，也可以重复别人猜过的数。</translation>
+            <translation>从零到可能的最高下注，猜哪个数都行，别人猜过的也可以。</translation>
         </message>
         <message>
             <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
@@ -6059,7 +6059,7 @@
         </message>
         <message>
             <source>Nothing was bet: the pot stays at {pot}.</source>
-            <translation>没有下注：底池仍为 {pot}。</translation>
+            <translation>一枚也没下：底池仍为 {pot}。</translation>
         </message>
         <message>
             <source>The bet goes into the pot, now {pot}.</source>
@@ -6393,7 +6393,7 @@
         </message>
         <message>
             <source>As good as any: {move}. You win {chance} in 100.</source>
-            <translation>不比其他差：{move}。100 局你赢 {chance} 局。</translation>
+            <translation>不比任何选择差：{move}。100 局你赢 {chance} 局。</translation>
         </message>
         <message>
             <source>Play {move}: you win {chance} in 100.</source>
@@ -6534,7 +6534,7 @@
             <translation>你要进攻谁？</translation>
         </message>
         <message>
-            <source>How many pennies will you wager against {victim}, and on which card?</source>
+            <source>How many pennies against {victim}, and on which card?</source>
             <translation>对 {victim} 押多少便士，用哪张牌？</translation>
         </message>
         <message>
@@ -6543,7 +6543,7 @@
         </message>
         <message>
             <source>Your turn. What will you do?</source>
-            <translation>轮到你了。做什么？</translation>
+            <translation>轮到你了。你要做什么？</translation>
         </message>
         <message>
             <source>What do you offer instead, against {victim}?</source>
@@ -6691,7 +6691,7 @@
         </message>
         <message>
             <source>{pennies} against {victim}, worth {value}</source>
-            <translation>对 {victim} 押 {pennies}，牌值 {value}</translation>
+            <translation>{pennies} 对 {victim}，牌值 {value}</translation>
         </message>
         <message>
             <source>Attack with {card}</source>
@@ -6889,7 +6889,7 @@
         </message>
         <message>
             <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
-            <translation>牌值相同，无论是否如约：两人平分整个中央，包括原先就在那里的便士。</translation>
+            <translation>牌值相同，无论是否如约：两人平分中央的全部便士，包括原先就在那里的。</translation>
         </message>
         <message>
             <source>Otherwise the higher card takes it all.</source>
@@ -6909,7 +6909,7 @@
         </message>
         <message>
             <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
-            <translation>受害者一张牌都不放就是让步，整个中央归进攻者。</translation>
+            <translation>受害者一张牌都不放就是让步，中央的便士全部归进攻者。</translation>
         </message>
         <message>
             <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
@@ -6933,7 +6933,7 @@
         </message>
         <message>
             <source>The higher total takes the whole centre, including what was there before.</source>
-            <translation>合计更大者拿走整个中央，包括原先就在那里的便士。</translation>
+            <translation>合计更大者拿走中央的全部便士，包括原先就在那里的。</translation>
         </message>
         <message numerus="yes">
             <source>Each side lays at most %n card(s).</source>
@@ -6955,7 +6955,7 @@
         </message>
         <message>
             <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
-            <translation>最高出价者拿走中央原有的便士，出的价付给中央。</translation>
+            <translation>最高出价者拿走中央原有的便士，并把自己的出价付入中央。</translation>
         </message>
         <message>
             <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
@@ -7061,7 +7061,7 @@
         </message>
         <message>
             <source>bluffs</source>
-            <translation>虚张声势</translation>
+            <translation>爱唬人</translation>
         </message>
         <message>
             <source>I'll play…</source>
@@ -7150,11 +7150,11 @@
         </message>
         <message>
             <source>You bluffed</source>
-            <translation>你虚张声势</translation>
+            <translation>你唬了人</translation>
         </message>
         <message>
             <source>{who} bluffed</source>
-            <translation>{who} 虚张声势</translation>
+            <translation>{who} 唬了人</translation>
         </message>
         <message>
             <source>a bluff</source>
@@ -7601,7 +7601,7 @@
         </message>
         <message>
             <source>{said} That's for you, {who}.</source>
-            <translation>{said}说的就是你，{who}。</translation>
+            <translation>{said}这话是对你说的，{who}。</translation>
         </message>
         <message>
             <source>I don't mind saying it: I hold {cards}.</source>
@@ -8717,7 +8717,7 @@
         </message>
         <message>
             <source>Into the centre: {paid}.</source>
-            <translation>付给中央：{paid}。</translation>
+            <translation>付入中央：{paid}。</translation>
         </message>
         <message>
             <source>The highest bids tie: nobody takes the centre.</source>
@@ -8987,7 +8987,7 @@
         </message>
         <message>
             <source>Choices</source>
-            <translation>试验</translation>
+            <translation>选择</translation>
         </message>
         <message>
             <source>Their games aren't counted above.</source>
@@ -9107,11 +9107,11 @@
         </message>
         <message>
             <source>Problems</source>
-            <translation>出了什么错</translation>
+            <translation>问题</translation>
         </message>
         <message>
             <source>To run this again:</source>
-            <translation>用这个可以得到同样的结果：</translation>
+            <translation>要重新运行：</translation>
         </message>
         <message>
             <source>The rules of {game}</source>
@@ -9289,7 +9289,7 @@
         </message>
         <message>
             <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-            <translation>{move}：100 局赢 {chance} 局，占最佳混合的 {share}%</translation>
+            <translation>{move}：100 局赢 {chance} 局，占最佳混合策略的 {share}%</translation>
         </message>
         <message>
             <source>The table as you saw it</source>
@@ -9353,11 +9353,11 @@
         </message>
         <message>
             <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-            <translation>最佳混合：{mix}。你的 {move}：100 次中 {share} 次。</translation>
+            <translation>最佳混合策略：{mix}。你的 {move}：100 次中 {share} 次。</translation>
         </message>
         <message>
             <source>Best mix: {mix}. Your {move}: never.</source>
-            <translation>最佳混合：{mix}。你的 {move}：从不。</translation>
+            <translation>最佳混合策略：{mix}。你的 {move}：从不。</translation>
         </message>
         <message>
             <source>All moves were equal here: you win {chance} in 100.</source>
@@ -9504,7 +9504,7 @@
         </message>
         <message>
             <source>goal proven</source>
-            <translation>目标已证实</translation>
+            <translation>已证实达标</translation>
         </message>
         <message>
             <source>the current values</source>
@@ -10006,11 +10006,11 @@
         </message>
         <message>
             <source>A decision has more at stake: {by} more games in 100</source>
-            <translation>每个决定的利害更大：100 局多 {by} 局</translation>
+            <translation>每个决定的得失更大：100 局多 {by} 局</translation>
         </message>
         <message>
             <source>A decision has less at stake: {by} fewer games in 100</source>
-            <translation>每个决定的利害更小：100 局少 {by} 局</translation>
+            <translation>每个决定的得失更小：100 局少 {by} 局</translation>
         </message>
         <message>
             <source>The odd player out wins {by} more games in 100</source>
@@ -10043,12 +10043,12 @@
         <message numerus="yes">
             <source>No differences in %n paired game(s).</source>
             <translation>
-                <numerusform>%n 局配对对局的走向都没有不同。</numerusform>
+                <numerusform>%n 组配对对局的走向都没有不同。</numerusform>
             </translation>
         </message>
         <message>
             <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
-            <translation>{pairs} 局配对对局中有 {differ} 局走向不同，其中 {winners} 局赢家不同。</translation>
+            <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
         </message>
         <message>
             <source>Nobody ever chose "{move}" in {offered} decisions where it was possible.</source>
@@ -10151,11 +10151,11 @@
         </message>
         <message>
             <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>投入 {of} 的算力，在只用一半算力的人当中，一位玩家 100 局比公平份额多赢 {by} 局 {bounds}。</translation>
+            <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额多赢 {by} 局 {bounds}。</translation>
         </message>
         <message>
             <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>投入 {of} 的算力，在只用一半算力的人当中，一位玩家 100 局比公平份额少赢 {by} 局 {bounds}。</translation>
+            <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额少赢 {by} 局 {bounds}。</translation>
         </message>
         <message>
             <source>A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.</source>
@@ -10248,7 +10248,7 @@
         </message>
         <message>
             <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, about {usual}. {luck}</source>
-            <translation>{count} 次里读心者本会料中 {foreseen} 次；对按高手的混合出价的人约为 {usual} 次。{luck}</translation>
+            <translation>{count} 次里读心者本会料中 {foreseen} 次；对按高手的混合策略出价的人约为 {usual} 次。{luck}</translation>
         </message>
         <message>
             <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
@@ -10256,7 +10256,7 @@
         </message>
         <message>
             <source>the expert's mixes</source>
-            <translation>高手的混合</translation>
+            <translation>高手的混合策略</translation>
         </message>
         <message>
             <source>No clear habits in this game.</source>
@@ -10578,11 +10578,11 @@
         </message>
         <message>
             <source>The game ends when the player whose turn it is to offer can't both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-            <translation>轮到送拍的玩家无法既送拍一张、又留一张出价时，或任何可出价的人没有牌时，对局结束。</translation>
+            <translation>轮到送拍的玩家无法既送拍一张、又留一张出价时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
         </message>
         <message>
             <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-            <translation>轮到送拍的玩家没有牌时，或任何可出价的人没有牌时，对局结束。</translation>
+            <translation>轮到送拍的玩家没有牌时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
         </message>
         <message>
             <source>End of the game</source>
