@@ -74,7 +74,7 @@ def moment(when: datetime) -> str:
     locale = QLocale()
     if locale.language() == QLocale.Language.English:
         return f"{when:%d %b %H:%M}"
-    return locale.toString(QDateTime(when), QLocale.FormatType.ShortFormat)
+    return locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), QLocale.FormatType.ShortFormat)
 
 
 class Speaking(QObject):
