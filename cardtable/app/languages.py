@@ -3,8 +3,9 @@
 Texts are written in English; every other language is a catalogue that is as good as complete, or it is not there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
@@ -29,7 +30,8 @@ _WRITTEN: Final = {"ar": QFontDatabase.WritingSystem.Arabic, "zh_CN": QFontDatab
 """What a language is written in, where our own fonts have no letters for it."""
 
 
-def languages() -> dict[str, str]:
+@cache
+def languages() -> Mapping[str, str]:
     """Those that this copy speaks, by code, with what their speakers call them."""
     found = {path.stem.partition("_")[2] for path in translation_folder().glob("cardtable_*.qm")} | {ENGLISH}
     return {code: _NAMES.get(code, QLocale(code).nativeLanguageName() or code) for code in sorted(found, key=_order)}

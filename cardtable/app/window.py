@@ -90,8 +90,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
         self._ways = Ways(self.pages, self, self._stack, self._open_now)
         Zoom(self).changed.connect(self._set_style)
-        settings.changed.connect(self._recolour)
-        settings.changed.connect(self._speak)
+        settings.changed.connect(self._heed_settings)
         settings.not_kept.connect(self.say)
         if settings.problem:
             call_later(self, lambda: self.say(settings.problem), _LATER)
@@ -148,10 +147,15 @@ class MainWindow(QMainWindow):
     def _set_style(self) -> None:
         self.setStyleSheet(style.style_sheet(style.scheme(self.settings), zoom_of(self)))
 
-    def _speak(self) -> None:
-        """Another language may be set: what is shown is made anew in it."""
-        if not self._speaking.speak(spoken(self.settings.language)):
-            return
+    def _heed_settings(self) -> None:
+        """Another language may be set, whose letters then stand on cards; or other colours."""
+        is_other = self._speaking.speak(spoken(self.settings.language))
+        self._recolour()
+        if is_other:
+            self._show_anew()
+
+    def _show_anew(self) -> None:
+        """What is shown is made anew, in the language that is spoken by now."""
         from cardtable.app.settings_dialog import SettingsDialog
 
         if self.game_page is not None:

@@ -79,8 +79,10 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot, window: MainWindow, se
     (dialog,) = [one for one in window.findChildren(SettingsDialog) if one.isVisible()]
     assert dialog.windowTitle() == "Einstellungen"
     dialog.reject()
+    assert window.pixmaps.dress == (False, "ABDK")  # ace, jack, queen, king
     settings.language = "en"
     assert words(window.page) == "Settings"
+    assert window.pixmaps.dress == (False, "AJQK")
 
 
 @pytest.mark.usefixtures("unpainted")
