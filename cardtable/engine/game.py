@@ -127,6 +127,10 @@ class Game(ABC, Generic[StateT, RulesT]):
         one does, but for what nobody need remember. None where something is under way, or games start from none."""
         return None
 
+    def preset_title(self, rules: HouseRules) -> str:
+        """What the set of house rules is called that these are, for people; empty where they are none of the game's."""
+        return next((declared(title) for title, preset in self.presets.values() if preset == rules), "")
+
     def position(self, rules: RulesT, seats: int) -> list[Part]:
         """What may be changed in a position to start from; nothing where games can't start from one."""
         return []

@@ -67,11 +67,9 @@ class Arms:
     def called(self, number: int) -> str:
         """What one is called on the screen."""
         arm = self.all[number]
-        presets = [title for title, rules in self._game.presets.values() if rules == arm.rules != self._game.rules()]
-        return next(
-            filter(None, [arm.name, *presets, listed(changed_rules(arm.rules))]),
-            translate("bench", "Nothing changed yet"),
-        )
+        preset = self._game.preset_title(arm.rules) if arm.rules != self._game.rules() else ""
+        known = arm.name or preset or listed(changed_rules(arm.rules))
+        return known or translate("bench", "Nothing changed yet")
 
     def study(
         self, players: Sequence[str], seed: int, goals: Sequence[Goal], also: tuple[str, ...] = ()

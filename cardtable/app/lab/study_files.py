@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
-from cardtable.language import declared, filled, listed, translate
+from cardtable.language import filled, listed, translate
 from cardtable.library.csv_table import CsvTable
 from cardtable.library.folders import ARCHIVE_SUFFIX
 from cardtable.library.impressions import impressions_by, impressions_words
@@ -51,10 +51,8 @@ def name_of(study: Study) -> str:
         measure = measures_of(study.game)[aims(study)[0]].label()
         return filled(translate("study_files", "{measure}, {sets}"), measure=measure, sets=differs(study))
     rules, base = study.rule_sets[-1].rules, study.rule_sets[0].rules
-    for title, preset in study.of.presets.values():
-        if preset == rules != base:
-            return declared(title)
-    return differs(study) or study.of.title
+    preset = study.of.preset_title(rules) if rules != base else ""
+    return preset or differs(study) or study.of.title
 
 
 def differs(study: Study) -> str:

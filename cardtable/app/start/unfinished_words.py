@@ -6,15 +6,14 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY
-from cardtable.language import declared, filled, isolated, listed, named, translate
+from cardtable.language import filled, isolated, listed, named, translate
 from cardtable.table.rules_text import changed_rules
 
 
 def rules_words(game: AnyGame, rules: HouseRules) -> str:
     """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
     changes = changed_rules(rules)
-    sets = [declared(title) for title, preset in game.presets.values() if preset == rules]
-    return sets[0] if changes and sets else listed(changes)
+    return (changes and game.preset_title(rules)) or listed(changes)
 
 
 def people_words(header: Header) -> str:
