@@ -6,7 +6,8 @@ beside the settings. Who can't be reached there is no more: a start then opens i
 
 import json
 import socket
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import compare_digest, token_hex
 
@@ -15,26 +16,33 @@ _HERE = "127.0.0.1"
 _PATIENCE = 2.0
 """Seconds that a start waits for the window to take its file: it may be in the midst of something."""
 TAKEN = b"taken\n"
+_NOBODY = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)
+"""What is raised where nobody can be reached: the last for ports and nesting that can't be."""
 
 
 def hand_over(folder: Path, path: Path) -> bool:
     """Hands a file to the window whose settings lie in a folder: whether it has taken it."""
-    with suppress(OSError, ValueError, KeyError, TypeError):
-        held = json.loads((folder / _FILE).read_bytes())
-        with socket.create_connection((_HERE, int(held["port"])), timeout=_PATIENCE) as line:
-            said = {"secret": str(held["secret"]), "path": str(path)}
-            line.sendall(json.dumps(said).encode() + b"\n")
-            return line.recv(len(TAKEN)) == TAKEN
+    with suppress(*_NOBODY), _line_to(folder) as (line, secret):
+        line.sendall(json.dumps({"secret": secret, "path": str(path)}).encode() + b"\n")
+        return line.recv(len(TAKEN)) == TAKEN
     return False
 
 
 def is_open(folder: Path) -> bool:
     """Whether a window with these settings listens."""
-    with suppress(OSError, ValueError, KeyError, TypeError):
-        held = json.loads((folder / _FILE).read_bytes())
-        with socket.create_connection((_HERE, int(held["port"])), timeout=_PATIENCE):
-            return True
+    with suppress(*_NOBODY), _line_to(folder):
+        return True
     return False
+
+
+@contextmanager
+def _line_to(folder: Path) -> Iterator[tuple[socket.socket, str]]:
+    """A connection to the window that listens, and the secret that it wants to hear; one of _NOBODY where there is
+    none, or the file that tells of it is broken."""
+    held = json.loads((folder / _FILE).read_bytes())
+    port, secret = int(held["port"]), str(held["secret"])
+    with socket.create_connection((_HERE, port), timeout=_PATIENCE) as line:
+        yield line, secret
 
 
 class Reception:

@@ -63,7 +63,14 @@ def test_where_nobody_listens_a_start_opens_its_own_window(window: MainWindow, t
     assert not (folder / "window.json").exists()
 
 
-@pytest.mark.parametrize("held", [b"", b"[]", b"{}", b'{"port": "x", "secret": 1}', b"\xff", b'{"port": 99999999}'])
+@pytest.mark.parametrize(
+    "held",
+    [
+        *(b"", b"[]", b"{}", b"\xff", b'{"port": "x", "secret": 1}', b'{"port": 99999999}'),
+        *(b'{"secret": "", "port": 1%s}' % (b"0" * 30), b"[" * 100_000),
+    ],
+    ids=range(8),
+)
 def test_a_bad_file_is_as_good_as_none(tmp_path: Path, held: bytes) -> None:
     (tmp_path / "window.json").write_bytes(held)
     assert not hand_over(tmp_path, tmp_path / "a")
