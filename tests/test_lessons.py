@@ -205,6 +205,13 @@ def test_a_summary_is_translated_with_its_lesson() -> None:
     assert len(lesson.moments[2]) == 2
 
 
+def test_a_translated_summary_has_as_many_pictures() -> None:
+    words = '[[steps]]\ntext = "Biete."\nreplies = ["", "Nein."]\n[[steps]]\ntext = "Ende."\n'
+    short = SUMMARY[: SUMMARY.rindex("[[")]
+    with pytest.raises(LessonFault, match="the summary of the translation has 2 pictures, not 3"):
+        read_lesson(written(HEADER, SUMMARY, ASKED, READ), written(words, short))
+
+
 @pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_a_translated_lesson_says_all_of_it_in_another_language(path: Path) -> None:
     language = path.stem.partition(".")[2]

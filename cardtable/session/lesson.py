@@ -191,8 +191,12 @@ def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
 
 def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
     """A summary in the words of a translation; without those it stays as it is."""
-    if summary is None or said is None or len(said.pictures) != len(summary.pictures):
+    if summary is None or said is None:
         return summary
+    if len(said.pictures) != len(summary.pictures):
+        raise LessonFault(
+            f"the summary of the translation has {len(said.pictures)} pictures, not {len(summary.pictures)}"
+        )
     pictures = [
         msgspec.structs.replace(picture, words=other.words)
         for picture, other in zip(summary.pictures, said.pictures, strict=True)
