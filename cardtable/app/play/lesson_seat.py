@@ -1,15 +1,13 @@
 """A lesson as its learner sees it: a source of a table. Moves that don't go on are answered, and not made."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.bots.player import Advice
+from cardtable.app.play.undisturbed import Undisturbed
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import SayLine
-from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.language import translate
 from cardtable.session.taught_game import TaughtGame
@@ -17,7 +15,7 @@ from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
 
-class LessonSeat(QObject):
+class LessonSeat(Undisturbed, QObject):
     """The learner's eyes and hands. What others do is in the lesson, so nobody thinks."""
 
     happened = Signal(list)
@@ -135,26 +133,3 @@ class LessonSeat(QObject):
         self.moved.emit()
         if not self._tell():
             self.settled()
-
-    def weigh(self, move: Move, player: str) -> None:
-        """Nobody judges."""
-
-    def takes_back(self) -> int:
-        """Nothing is taken back: what does not go on was never made."""
-        return NOBODY
-
-    def take_back(self) -> None:
-        """Nothing can be."""
-
-    def hold(self, on: bool) -> None:
-        """Nobody is about to move."""
-
-    def hurry(self) -> None:
-        """Nobody thinks."""
-
-    def say(self, line: SayLine) -> None:
-        """Nobody listens."""
-
-    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """The lesson says what is to be tried."""
-        then(None)

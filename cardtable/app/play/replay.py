@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.bots.player import Advice
+from cardtable.app.play.undisturbed import Undisturbed
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
@@ -105,7 +104,7 @@ def _follow(record: Record, eyes: int) -> tuple[Match, Observer]:
     return Match(record.header, observers=[observer]), observer
 
 
-class Replay(QObject):
+class Replay(Undisturbed, QObject):
     """A source that goes on when it is told to."""
 
     happened = Signal(list)
@@ -239,26 +238,3 @@ class Replay(QObject):
 
     def choose(self, move: Move) -> None:
         """Nothing can be."""
-
-    def weigh(self, move: Move, player: str) -> None:
-        """Nothing is decided."""
-
-    def takes_back(self) -> int:
-        """Nobody decides."""
-        return NOBODY
-
-    def take_back(self) -> None:
-        """Nothing can be."""
-
-    def hold(self, on: bool) -> None:
-        """Nobody is about to move."""
-
-    def hurry(self) -> None:
-        """Nobody thinks."""
-
-    def say(self, line: SayLine) -> None:
-        """Nobody is there to hear it."""
-
-    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """There is no decision to advise on."""
-        then(None)
