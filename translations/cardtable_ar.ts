@@ -1473,8 +1473,8 @@
             <translation>{move} بدلًا منها</translation>
         </message>
         <message>
-            <source>, in a new branch (I)</source>
-            <translation>، في فرع جديد (I)</translation>
+            <source>{move} instead, in a new branch (I)</source>
+            <translation>{move} بدلًا منها، في فرع جديد (I)</translation>
         </message>
         <message>
             <source>In “{name}”: </source>

@@ -1441,8 +1441,8 @@
             <translation>Stattdessen: {move}</translation>
         </message>
         <message>
-            <source>, in a new branch (I)</source>
-            <translation>, in einem neuen Zweig (I)</translation>
+            <source>{move} instead, in a new branch (I)</source>
+            <translation>Stattdessen: {move}, in einem neuen Zweig (I)</translation>
         </message>
         <message>
             <source>In “{name}”: </source>

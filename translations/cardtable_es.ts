@@ -1441,8 +1441,8 @@
             <translation>En su lugar, {move}</translation>
         </message>
         <message>
-            <source>, in a new branch (I)</source>
-            <translation>, en una rama nueva (I)</translation>
+            <source>{move} instead, in a new branch (I)</source>
+            <translation>En su lugar, {move}, en una rama nueva (I)</translation>
         </message>
         <message>
             <source>In “{name}”: </source>

@@ -1441,8 +1441,8 @@
             <translation>Plutôt {move}</translation>
         </message>
         <message>
-            <source>, in a new branch (I)</source>
-            <translation>, dans une nouvelle branche (I)</translation>
+            <source>{move} instead, in a new branch (I)</source>
+            <translation>Plutôt {move}, dans une nouvelle branche (I)</translation>
         </message>
         <message>
             <source>In “{name}”: </source>

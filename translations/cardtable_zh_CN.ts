@@ -1433,8 +1433,8 @@
             <translation>改选 {move}</translation>
         </message>
         <message>
-            <source>, in a new branch (I)</source>
-            <translation>，放在新分支里（I）</translation>
+            <source>{move} instead, in a new branch (I)</source>
+            <translation>改选 {move}，放在新分支里（I）</translation>
         </message>
         <message>
             <source>In “{name}”: </source>

@@ -688,7 +688,8 @@ class OpenTablePage(Page):
             text = filled(self.tr("{move} instead"), move=tried.name)
             self.instead_button.setText(text)
             self.instead_button.setAccessibleName(text)
-            self.instead_button.setToolTip(tip_of(text + self.tr(", in a new branch (I)")))
+            tip = filled(self.tr("{move} instead, in a new branch (I)"), move=tried.name)
+            self.instead_button.setToolTip(tip_of(tip))
 
     @property
     def _instead(self) -> Tried | None:
