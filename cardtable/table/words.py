@@ -20,7 +20,7 @@ def cards_words(cards: Sequence[str]) -> str:
     return listed(card_words(card) for card in cards)
 
 
-def player_words(name: str) -> str:
+def level_words(name: str) -> str:
     """What a kind of player is called inside a sentence, such as "expert"; names that only one game has stay."""
     match name:
         case "random":

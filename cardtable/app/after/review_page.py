@@ -39,7 +39,7 @@ from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
-from cardtable.table.words import player_words
+from cardtable.table.words import level_words
 
 
 class ReviewPage(SheetPage):
@@ -181,7 +181,7 @@ class ReviewPage(SheetPage):
                 else self.tr("Estimates may be off by a few in 100.")
             )
             text = f"{text} {more}"
-        return filled(text, judge=player_words(self._judge), off=self._review.off)
+        return filled(text, judge=level_words(self._judge), off=self._review.off)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""
@@ -196,7 +196,7 @@ class ReviewPage(SheetPage):
             text,
             count=found.decisions,
             taken=found.taken,
-            judge=player_words(self._judge),
+            judge=level_words(self._judge),
             usual=round(found.usual),
             chance=hundred(found.chance),
         )

@@ -18,7 +18,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import at_the_start
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.rules_changes import only_changes, rules_changes
-from cardtable.table.words import player_words
+from cardtable.table.words import level_words
 
 _BAR = 14
 """What the bar at the side of the rules takes."""
@@ -56,7 +56,7 @@ class Asking(QWidget):
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():
-            self.player.addItem(at_the_start(player_words(player.title())), player.name)
+            self.player.addItem(at_the_start(level_words(player.title())), player.name)
         self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
         self.count = make_label(sans(12), look="dim")
         """How many rules differ from the author's."""

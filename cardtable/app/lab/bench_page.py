@@ -60,7 +60,7 @@ from cardtable.playtest.told import Told, differences_told, pairs_sentence, prov
 from cardtable.playtest.trials import levels
 from cardtable.playtest.trials_told import choice_sentences
 from cardtable.table.rules_text import changed_rules, differing
-from cardtable.table.words import player_words
+from cardtable.table.words import level_words
 
 _MINUTE = 60.0
 _REST = 700
@@ -671,7 +671,7 @@ class BenchPage(SheetPage):
         self.warning_words.setText(fitness.why)
         self.stronger_button.setVisible(stronger is not None)
         if stronger is not None:
-            title = player_words(PLAYERS[self.game.key][stronger].title())
+            title = level_words(PLAYERS[self.game.key][stronger].title())
             self.stronger_button.setText(filled(self.tr("Measure with {player} instead"), player=title))
         sign = "✓ " if fitness.fit else "… "
         self.players.setText(sign + fitness.why)

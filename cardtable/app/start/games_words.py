@@ -11,6 +11,7 @@ from cardtable.engine.games import GAMES
 from cardtable.language import filled, isolated, listed, translate, unexplained
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
+from cardtable.table.words import level_words
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -61,7 +62,7 @@ def set_words(key: str, rules: str) -> str:
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
     known = PLAYERS[key].get(player)
-    return unexplained(known.title()) if known else translate("GamesPage", "program")
+    return unexplained(level_words(known.title())) if known else translate("GamesPage", "program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

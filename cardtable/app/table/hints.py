@@ -9,7 +9,7 @@ from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
 from cardtable.table.telling import Hint
-from cardtable.table.words import player_words
+from cardtable.table.words import level_words
 
 
 class Hints:
@@ -65,7 +65,7 @@ class Hints:
         if PLAYERS[self._source.game.key][self._adviser].solves:
             asks = translate("table", "what's best here?")
         else:
-            asks = filled(translate("table", "what would the {player} do?"), player=player_words(self._adviser))
+            asks = filled(translate("table", "what would the {player} do?"), player=level_words(self._adviser))
         thinks = translate("table", "thinking…")
         hides = translate("table", "hide")
         says = thinks if self._thinking else hides if self.shown else asks

@@ -11,7 +11,7 @@ from cardtable.language import at_the_start, filled, listed, named, translate
 from cardtable.table.losers.suits import best_of, suit_of
 from cardtable.table.losers.words import move_words, signed
 from cardtable.table.spoken import suit_name
-from cardtable.table.words import card_words, player_words
+from cardtable.table.words import card_words, level_words
 
 
 class Questions:
@@ -100,4 +100,4 @@ class Questions:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("losers", "{player} would choose {moves}")
-        return filled(text, player=at_the_start(player_words(adviser)), moves=listed(parts))
+        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))

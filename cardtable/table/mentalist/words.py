@@ -12,7 +12,7 @@ from cardtable.language import as_number, at_the_start, filled, isolated, listed
 from cardtable.table import annotator, words
 from cardtable.table.mentalist.course import Course, TurningPoint
 from cardtable.table.review import Decision, Weighed
-from cardtable.table.words import player_words
+from cardtable.table.words import level_words
 
 _LISTED = 6
 """So many moves of an exact mix are named: there is room for them."""
@@ -305,7 +305,7 @@ class Questions:
             text = translate("mentalist", "{player} would bet {moves}")
         else:
             text = translate("mentalist", "{player} would guess {moves}")
-        return filled(text, player=at_the_start(player_words(adviser)), moves=listed(parts))
+        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))
 
 
 class Annotator(annotator.Annotator):

@@ -11,7 +11,7 @@ from cardtable.language import at_the_start, filled, named, translate
 from cardtable.table.actions import Value
 from cardtable.table.miser.value_words import value_words
 from cardtable.table.miser.words import cards_count, move_words, pennies_words, value_of
-from cardtable.table.words import card_words, player_words
+from cardtable.table.words import card_words, level_words
 
 Parts = dict[str, Value]
 """What has been chosen of a move, its kind under "move"."""
@@ -250,4 +250,4 @@ class Questions:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, self._plain, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("miser", "{player} would choose {moves}")
-        return filled(text, player=at_the_start(player_words(adviser)), moves="; ".join(parts))
+        return filled(text, player=at_the_start(level_words(adviser)), moves="; ".join(parts))

@@ -8,7 +8,7 @@ from cardtable.engine.war.play import AUCTION, OFFER, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import at_the_start, filled, listed, named, translate
 from cardtable.table.war.words import move_words, points_words, prize_words
-from cardtable.table.words import card_words, player_words
+from cardtable.table.words import card_words, level_words
 
 
 class Questions:
@@ -49,7 +49,7 @@ class Questions:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, self._seat, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("war", "{player} would play {moves}")
-        return filled(text, player=at_the_start(player_words(adviser)), moves=listed(parts))
+        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))
 
     @staticmethod
     def _standing(state: War) -> str:
