@@ -25,7 +25,7 @@ def _as_written(context: str, text: str, remark: str | None = None, n: int = -1)
 
 _translate: Callable[[str, str, str | None, int], str] = _as_written
 _mirrored: Callable[[], bool] = bool
-_said_in = ["en"]
+_language = "en"
 
 
 def _as_counted(value: float, digits: int) -> str:
@@ -48,12 +48,13 @@ def speak(
 
 def say_in(language: str) -> None:
     """From now on texts are in this language, by its code."""
-    _said_in[0] = language
+    global _language  # noqa: PLW0603 # as the others: there is one language for all
+    _language = language
 
 
 def language() -> str:
     """The code of the language that texts are in, as pages of HTML name it."""
-    return _said_in[0].replace("_", "-")
+    return _language.replace("_", "-")
 
 
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:

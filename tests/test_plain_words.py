@@ -43,7 +43,7 @@ def whole(words: str, endings: str = "") -> re.Pattern[str]:
 
 @pytest.fixture(scope="module")
 def told() -> list[Text]:
-    return texts()
+    return list(texts())
 
 
 def breaches(told: list[Text], words: str, endings: str = "") -> list[str]:

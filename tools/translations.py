@@ -11,6 +11,7 @@ import tempfile
 import textwrap
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -91,10 +92,11 @@ def _clauses(function: Callable[..., object]) -> list[str]:
     return [text for text in texts if NAMED.search(text)]
 
 
-def texts() -> list[Text]:
+@cache
+def texts() -> tuple[Text, ...]:
     """All texts of the app; raises Failed like `texts_of`."""
     called = [text for path in sorted((ROOT / "cardtable").rglob("*.py")) for text in texts_of(path)]
-    return called + declared_texts()
+    return (*called, *declared_texts())
 
 
 def stand_in(texts: Iterable[Text]) -> str:

@@ -62,7 +62,7 @@ def test_a_page_says_what_language_its_texts_are_in(monkeypatch: pytest.MonkeyPa
     assert book(GAMES["war"]).attrib == {"lang": "en"}
     for name in ("_translate", "_mirrored"):
         monkeypatch.setattr(language, name, getattr(language, name))
-    monkeypatch.setattr(language, "_said_in", ["en"])
+    monkeypatch.setattr(language, "_language", "en")
     language.speak(lambda context, text, remark, n: f"«{text}»", lambda: True)
     language.say_in("ar_EG")
     page = book(GAMES["war"])
