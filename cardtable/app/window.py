@@ -359,6 +359,8 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         apply_zoom(dialog)
         dialog.open()
+        # What its words take is known only now that it is dressed.
+        dialog.resize(dialog.size().expandedTo(dialog.minimumSizeHint()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

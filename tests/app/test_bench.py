@@ -126,7 +126,7 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     page = window.page
     assert isinstance(page, BenchPage)
     assert page.game.key == first.game_tiles.first.game
-    assert page.title.accessibleName() == "Bidding War for 2 Club players: what would another rule do?"
+    assert page.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
     assert page.run is None
     assert page.ideas.isVisible()
     page.back_button.click()
@@ -199,7 +199,7 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     standing = answered(qtbot, page)
     assert standing.games == BLOCKS * 2 * 2
     assert page.title.accessibleName() == (
-        "Bidding War for 2 Random players: what does “Tied bids: add it to the next” do?"
+        "Bidding War for 2 random players: what does “Tied bids: add it to the next” do?"
     )
     row = page.table.item(1, 2)
     assert row is not None

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import SPEEDS, Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
@@ -166,6 +167,14 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
     assert isinstance(light, QCheckBox)
     assert [speed.itemData(row) for row in range(speed.count())] == list(SPEEDS)
     assert (speed.currentData(), light.isChecked()) == ("instant", True)
+
+
+def test_all_words_of_the_dialog_have_room(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(ChangeSettings())
+    (dialog,) = window.findChildren(SettingsDialog)
+    for box in dialog.findChildren(QCheckBox):
+        assert box.width() >= box.sizeHint().width(), box.text()
+    dialog.reject()
 
 
 def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(

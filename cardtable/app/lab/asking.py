@@ -103,6 +103,11 @@ class Asking(QWidget):
         return [self.seats, self.player, self.add_button, self.reset_button, *self.form.stops, self.paper.save_button]
 
     @property
+    def level(self) -> str:
+        """Who plays, inside a sentence."""
+        return level_words(PLAYERS[self.game.key][str(self.player.currentData())].title())
+
+    @property
     def players(self) -> tuple[str, ...]:
         """By seat."""
         return (str(self.player.currentData()),) * self.seats.value()

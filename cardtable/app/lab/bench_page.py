@@ -605,7 +605,7 @@ class BenchPage(SheetPage):
         words = {
             "game": marked(_GAME, self.game.title),
             "count": marked(_SEATS, str(self.asking.seats.value())),
-            "player": marked(_PLAYER, self.asking.player.currentText()),
+            "player": marked(_PLAYER, self.asking.level),
             "rules": listed([marked(rule.name, said) for rule, said in changed]),
             "another": marked(self.asking.form.fields[0].rule.name, self.tr("another rule")),
         }
