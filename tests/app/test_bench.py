@@ -264,7 +264,7 @@ def test_a_click_on_a_word_of_the_question_opens_its_choice(
     assert [words for _, words in links] == [
         "Bidding War",
         "2",
-        "Random",
+        "random",
         "Suit size: 5",
         "Tied bids: add it to the next",
     ]
