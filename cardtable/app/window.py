@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from cardtable.app import style, window_place
 from cardtable.app.call_later import call_later
-from cardtable.app.languages import Speaking, spoken
+from cardtable.app.languages import ENGLISH, Speaking, spoken
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.pages import LAST_GAME, Finished, Lesson, Pages, Result, Shown, Table
@@ -400,4 +400,5 @@ class MainWindow(QMainWindow):
         self._leave(Home())
         self.wastebasket.empty()
         self._speaker.close()
+        self._speaking.speak(ENGLISH)  # its translators go with the window; what else speaks is as it was without them
         super().closeEvent(event)

@@ -18,7 +18,7 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.language import say_in
+from cardtable.language import language, say_in
 from tests.app.conftest import let_happen
 from tests.app.friends import Friends
 
@@ -61,6 +61,15 @@ def test_the_first_language_of_the_system_that_is_spoken(system: list[str], lang
 def test_a_language_that_is_set_goes_before_the_systems() -> None:
     assert spoken("ar", ["de"]) == "ar"
     assert spoken("tlh", ["de"]) == "en"
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_language_goes_with_its_window(window: MainWindow, settings: Settings) -> None:
+    settings.language = "ar"
+    assert language() == "ar"
+    window.close()
+    assert language() == "en"
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
 def words(page: FirstPage) -> str:
