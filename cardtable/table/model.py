@@ -108,6 +108,8 @@ class TableModel(Board):
         super().__init__()
         self.seen = seen
         self.seats = seen.seats
+        self.opening = ""
+        """The landmark of where the game starts, in a position in the midst of it; empty at a usual beginning."""
         self.awaited = False
         """Whether a card of the person's is waited for."""
         self.talk: Talk | None = None
@@ -194,13 +196,9 @@ class TableModel(Board):
         raise NotImplementedError
 
     def landmark(self, event: object) -> str:
-        """What is said of an event to find the way through a game by, such as a hand that is dealt; empty for
-        any other. It goes by the event alone, which may lie ahead of the table."""
-        return ""
-
-    def opening(self) -> str:
-        """The same of where the game starts, in a position in the midst of it; empty at a usual beginning."""
-        return ""
+        """What a teller says of an event to find the way by. It goes by the event alone, which may lie ahead of the
+        table."""
+        return self.teller.landmark(event)
 
 
 Modelling = Callable[[Perspective], TableModel]

@@ -78,6 +78,11 @@ class Teller:
         """What happened, in one sentence; empty for what needs no words."""
         raise NotImplementedError
 
+    def landmark(self, event: object) -> str:
+        """What is said of an event to find the way through a game by, such as a hand that is dealt; empty for
+        any other."""
+        return ""
+
     def acting(self, event: object) -> int | None:
         """The seat that an event tells of first: its name has the seat's colour in the log. None where it tells of
         nobody."""

@@ -146,7 +146,7 @@ class SideBySide(SheetPage):
     def _mark(self) -> None:
         """The landmarks of the game that went on for longer find the way in both."""
         longest = max(self._games, key=lambda game: len(game.record.lines))
-        self.timeline.show_landmarks(longest.told.landmarks(longest.first.opening(), longest.first.landmark))
+        self.timeline.show_landmarks(longest.told.landmarks(longest.first.opening, longest.first.landmark))
 
     # --- stepping ------------------------------------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ class ShownRecord(QWidget):
     def _have_read(self) -> None:
         self._arrive()
         table = self._next or self.table
-        self.landmarks = self._told.landmarks(table.model.opening(), table.model.landmark)
+        self.landmarks = self._told.landmarks(table.model.opening, table.model.landmark)
         self.landmarks_changed.emit(self.landmarks)
         landmark, self._landmark = self._landmark, None
         if landmark is not None and landmark < len(self.landmarks):

@@ -51,11 +51,10 @@ class LosersModel(TableModel):
         self.counts = False
         """Whether plaques say what piles are worth, in place of how many tricks lie there."""
         self._piles = [0] * self.seats  # by seat, what was seen to go there in this hand, as masks
-        self._opening = ""
         if state.turn >= 0:
             dealt = state.dealt()
             self._deal(dealt)
-            self._opening = self.teller.landmark(dealt)
+            self.opening = self.teller.landmark(dealt)
 
     @property
     def rules(self) -> LosersRules:
@@ -188,14 +187,6 @@ class LosersModel(TableModel):
             text = translate("losers", "Hand {number} of {count}")
         number = self.course.number + 1
         return filled(text, number=number, target=self.rules.target, count=self.rules.round_limit)
-
-    @override
-    def landmark(self, event: object) -> str:
-        return self.teller.landmark(event)
-
-    @override
-    def opening(self) -> str:
-        return self._opening
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:

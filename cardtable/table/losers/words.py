@@ -120,6 +120,7 @@ class Teller(words.Teller):
             return self.ending(event.winners, event.scores)
         return ""
 
+    @override
     def landmark(self, event: object) -> str:
         """A new hand, to find the way by; empty for any other event."""
         return self._dealt(event) if isinstance(event, Dealt) else ""

@@ -81,7 +81,7 @@ class MentalistModel(TableModel):
         self.origins: dict[Piece, Zone] = {}
         """The zones that new pieces of the last event come from."""
         self._over = 0  # of the observer's own chips beyond the line, before they are bet too
-        self._opening = self.teller.pot(state.pot) if state.to_act() else ""
+        self.opening = self.teller.pot(state.pot) if state.to_act() else ""
         self._turn = state.bets + 1
         if state.phase != LOT:
             self._set_out(None if self.advanced else state.button)
@@ -270,14 +270,6 @@ class MentalistModel(TableModel):
             text = translate("mentalist", "Turn {number} of {count}")
             return filled(text, number=min(number, limit), count=limit)
         return filled(translate("mentalist", "Turn {number}"), number=number)
-
-    @override
-    def landmark(self, event: object) -> str:
-        return self.teller.landmark(event)
-
-    @override
-    def opening(self) -> str:
-        return self._opening
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:

@@ -77,6 +77,7 @@ class Teller(words.Teller):
             return self._lift(event)
         return self._outcome(event)
 
+    @override
     def landmark(self, event: object) -> str:
         """A pot, or in the advanced game a bet to come, to find the way by; empty for any other event."""
         return self.pot(event.pot) if isinstance(event, moves.AntesPaid) else ""

@@ -81,7 +81,6 @@ class MiserModel(TableModel):
         self.out: set[int] = set()
         self.origins: dict[Piece, Zone] = {}
         """The zones that new pieces of the last event come from."""
-        self._opening = ""
         if state.turn >= 0:
             self._set_out(state)
 
@@ -184,7 +183,7 @@ class MiserModel(TableModel):
         open_ = self.rules.open_slush
         played = [Card(name if open_ else None, open_) for name in card_names(state.slush)]
         self.zones[SLUSH] = [*played, *[Card() for _ in range(sum(state.buried_counts))]]
-        self._opening = self.teller.landmark(TurnBegan(state.player, state.turns))
+        self.opening = self.teller.landmark(TurnBegan(state.player, state.turns))
 
     def _clear(self) -> None:
         """Nothing is offered, nobody attacked."""
@@ -331,14 +330,6 @@ class MiserModel(TableModel):
             text = translate("miser", "Turn {number} of {count}")
             return filled(text, number=self.course.turn, count=self.rules.turn_limit)
         return filled(translate("miser", "Turn {number}"), number=self.course.turn)
-
-    @override
-    def landmark(self, event: object) -> str:
-        return self.teller.landmark(event)
-
-    @override
-    def opening(self) -> str:
-        return self._opening
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:

@@ -337,6 +337,7 @@ class Teller(words.Teller):
 
     # --- the whole game ------------------------------------------------------------------------------------------
 
+    @override
     def landmark(self, event: object) -> str:
         """A turn, to find the way by; empty for any other event."""
         if not isinstance(event, moves.TurnBegan):

@@ -61,7 +61,6 @@ class WarModel(TableModel):
         self.passed: set[int] = set()
         """Who is out for this prize."""
         self._outcome = ""  # of the last prize, in words
-        self._opening = ""
         if state.turn >= 0:
             self._set_out(state)
 
@@ -152,7 +151,7 @@ class WarModel(TableModel):
             prize = 1 << 13 * spare + turned[-1]
             carried, card = state.cards_of(state.stake & ~prize), state.card(spare, turned[-1])
             self.zones[STAKE] = [Card(name, True) for name in (*carried, card)]
-            self._opening = self.teller.landmark(PrizeTurned(card, state.number, carried))
+            self.opening = self.teller.landmark(PrizeTurned(card, state.number, carried))
         else:
             self.zones[STAKE] = [Card(name, True) for name in state.cards_of(state.stake)]
         self.zones[HEAP] = [Card(name, True) for name in state.cards_of(spent)]
@@ -232,14 +231,6 @@ class WarModel(TableModel):
             text = translate("war", "Prize {number} of {count}")
         number, count = self.course.before + len(self.course.prizes) + 1, self.rules.suit_size
         return filled(text, number=min(number, count), count=count)
-
-    @override
-    def landmark(self, event: object) -> str:
-        return self.teller.landmark(event)
-
-    @override
-    def opening(self) -> str:
-        return self._opening
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:

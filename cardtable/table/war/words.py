@@ -56,6 +56,7 @@ class Teller(words.Teller):
             return self.bids(event.cards)
         return self._outcome(event)
 
+    @override
     def landmark(self, event: object) -> str:
         """A prize, to find the way by; empty for any other event."""
         if isinstance(event, moves.PrizeTurned):
