@@ -1,10848 +1,10854 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>Version {version}</source>
-            <translation>Version {version}</translation>
-        </message>
-        <message>
-            <source>built from commit {commit}</source>
-            <translation>gebaut aus Commit {commit}</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-            <translation>Ein Zuhause für kleine Bluffspiele. Du darfst es unter der MIT-Lizenz verwenden, ändern und weitergeben.</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Open games folder</source>
-            <translation>Ordner mit den Partien öffnen</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Open settings folder</source>
-            <translation>Ordner mit den Einstellungen öffnen</translation>
-        </message>
-        <message>
-            <source>Error reports</source>
-            <translation>Fehlerberichte</translation>
-        </message>
-        <message>
-            <source>Open error reports folder</source>
-            <translation>Ordner mit den Fehlerberichten öffnen</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>Details kopieren</translation>
-        </message>
-        <message>
-            <source>Versions, system, screen and folders for the developers</source>
-            <translation>Versionen, System, Bildschirm und Ordner für die Entwickler</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Your folders</source>
-            <translation>Deine Ordner</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>Bestandteil</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Lizenz</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>Bestandteile</translation>
-        </message>
-        <message>
-            <source>{name} licence</source>
-            <translation>Lizenz von {name}</translation>
-        </message>
-        <message>
-            <source>This copy of {name} came without its licence text.</source>
-            <translation>Der Text der Lizenz lag diesem Exemplar von {name} nicht bei.</translation>
-        </message>
-        <message>
-            <source>This file can't be read: {why}.</source>
-            <translation>Diese Datei kann nicht gelesen werden: {why}.</translation>
-        </message>
-        <message>
-            <source>{folder} can't be created: {why}.</source>
-            <translation>{folder} kann nicht angelegt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>No program was found to open {folder}.</source>
-            <translation>Es wurde kein Programm gefunden, das {folder} öffnet.</translation>
-        </message>
-        <message>
-            <source>Copied. You can now paste it into a message.</source>
-            <translation>Kopiert. Du kannst es jetzt in eine Nachricht einfügen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AgeOrder</name>
-        <message>
-            <source>Youngest first</source>
-            <translation>Die Jüngsten zuerst</translation>
-        </message>
-        <message>
-            <source>Calls trump if tied for the lowest score</source>
-            <translation>Bestimmt bei Gleichstand den Trumpf</translation>
-        </message>
-        <message>
-            <source>Moves the selected player. You can also drag players.</source>
-            <translation>Verschiebt den gewählten Spieler. Du kannst Spieler auch ziehen.</translation>
-        </message>
-        <message>
-            <source>Younger</source>
-            <translation>Jünger</translation>
-        </message>
-        <message>
-            <source>Older</source>
-            <translation>Älter</translation>
-        </message>
-        <message>
-            <source>{name}: younger</source>
-            <translation>{name}: jünger</translation>
-        </message>
-        <message>
-            <source>{name}: older</source>
-            <translation>{name}: älter</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnswerButton</name>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>How many play</source>
-            <translation>Wie viele spielen</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Wer spielt</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Alles zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Add rule set</source>
-            <translation>Regelsatz hinzufügen</translation>
-        </message>
-        <message>
-            <source>Add another rule set on the same deals (A)</source>
-            <translation>Einen weiteren Regelsatz mit denselben Karten hinzufügen (A)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>%n geändert</numerusform>
-                <numerusform>%n geändert</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>wie im Original</translation>
-        </message>
-    </context>
-    <context>
-        <name>BenchPage</name>
-        <message>
-            <source>Play for another minute (M)</source>
-            <translation>Noch eine Minute spielen (M)</translation>
-        </message>
-        <message>
-            <source>Click a word to change it</source>
-            <translation>Klicke auf ein Wort, um es zu ändern</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge these rules.</source>
-            <translation>Kein Urteil: Diese Spieler taugen nicht, über diese Regeln zu urteilen.</translation>
-        </message>
-        <message>
-            <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-            <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen, indem in einem von zehn Blöcken von jedem Viertel an weitergespielt wird. Dauert mehrmals so lange (U)</translation>
-        </message>
-        <message>
-            <source>Or start with one of these:</source>
-            <translation>Oder fang mit einem von diesen an:</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>Studie speichern …</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>Als Datei für `cardtable study` speichern</translation>
-        </message>
-        <message>
-            <source>Studies…</source>
-            <translation>Studien …</translation>
-        </message>
-        <message>
-            <source>Your earlier studies and their findings</source>
-            <translation>Deine früheren Studien und ihre Ergebnisse</translation>
-        </message>
-        <message>
-            <source>Sweep values</source>
-            <translation>Werte durchprobieren</translation>
-        </message>
-        <message>
-            <source>Try many values for these rules (W)</source>
-            <translation>Viele Werte dieser Regeln ausprobieren (W)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Set up a table with these rules (P)</source>
-            <translation>Einen Tisch mit diesen Regeln aufbauen (P)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>Name this rule set:</source>
-            <translation>Name für diesen Regelsatz:</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>Leave out suspense</source>
-            <translation>Spannung weglassen</translation>
-        </message>
-        <message>
-            <source>Measure suspense</source>
-            <translation>Spannung messen</translation>
-        </message>
-        <message>
-            <source>Seed {seed}</source>
-            <translation>Startwert {seed}</translation>
-        </message>
-        <message>
-            <source>No verdict: the players aren't fit to judge</source>
-            <translation>Kein Urteil: Die Spieler taugen nicht dafür</translation>
-        </message>
-        <message>
-            <source>No difference is proven</source>
-            <translation>Kein Unterschied ist erwiesen</translation>
-        </message>
-        <message>
-            <source>another rule</source>
-            <translation>eine andere Regel</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what does “{rules}” do?</source>
-            <translation>{game} mit {count} Spielern ({player}): Was bewirkt „{rules}“?</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what would {another} do?</source>
-            <translation>{game} mit {count} Spielern ({player}): Was würde {another} bewirken?</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does within a minute.</source>
-            <translation>Ändere eine Regel und sieh binnen einer Minute, was sie bewirkt.</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Die ersten Partien werden gespielt …</translation>
-        </message>
-        <message>
-            <source>Still playing the first games: with these players they take long.</source>
-            <translation>Die ersten Partien laufen noch: Mit diesen Spielern dauern sie lange.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No pair of games has finished yet; %n never ended.</source>
-            <translation>
-                <numerusform>Noch ist kein Partienpaar beendet; %n endete nie.</numerusform>
-                <numerusform>Noch ist kein Partienpaar beendet; %n endeten nie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No difference is proven.</source>
-            <translation>Kein Unterschied ist erwiesen.</translation>
-        </message>
-        <message>
-            <source>No difference is proven yet.</source>
-            <translation>Noch ist kein Unterschied erwiesen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played</source>
-            <translation>
-                <numerusform>%n Partie gespielt</numerusform>
-                <numerusform>%n Partien gespielt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Measure with {player} instead</source>
-            <translation>Stattdessen mit {player} messen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of %n games.</source>
-            <translation>
-                <numerusform>Von %n Partie.</numerusform>
-                <numerusform>Von %n Partien.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BranchesPanel</name>
-        <message>
-            <source>Branch here</source>
-            <translation>Hier abzweigen</translation>
-        </message>
-        <message>
-            <source>Start a branch at this moment (B)</source>
-            <translation>In diesem Moment einen Zweig beginnen (B)</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Add a note about this moment (N)</source>
-            <translation>Etwas zu diesem Moment notieren (N)</translation>
-        </message>
-        <message>
-            <source>No notes yet.</source>
-            <translation>Noch keine Notizen.</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Zweige</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>Change a rule from here</source>
-            <translation>Ab hier eine Regel ändern</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Regel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chair</name>
-        <message>
-            <source>Seat {number}, free</source>
-            <translation>Platz {number}, frei</translation>
-        </message>
-        <message>
-            <source>Seat {number}: {name}</source>
-            <translation>Platz {number}: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChanceLegend</name>
-        <message>
-            <source>Chance to win now</source>
-            <translation>Gewinnchance jetzt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chip</name>
-        <message>
-            <source>Use the left and right arrow keys to move this player</source>
-            <translation>Die Pfeiltasten links und rechts bewegen diesen Spieler</translation>
-        </message>
-        <message>
-            <source>{place}: {name}</source>
-            <translation>{place}: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClaimsBox</name>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>Test a claim</source>
-            <translation>Behauptung prüfen</translation>
-        </message>
-        <message>
-            <source>Testing: {claim}</source>
-            <translation>Wird geprüft: {claim}</translation>
-        </message>
-        <message>
-            <source>Or test what the author says:</source>
-            <translation>Oder prüfe, was der Autor sagt:</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Die ersten Partien werden gespielt …</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played.</source>
-            <translation>
-                <numerusform>%n Partie gespielt.</numerusform>
-                <numerusform>%n Partien gespielt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Show my side</source>
-            <translation>Meine Seite zeigen</translation>
-        </message>
-        <message>
-            <source>Others, look away</source>
-            <translation>Alle anderen, bitte wegsehen</translation>
-        </message>
-        <message>
-            <source>It is {name}'s move</source>
-            <translation>Am Zug: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DistributionView</name>
-        <message>
-            <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
-            <translation>{label} {values}: {yours} von 100 Partien, mit den Originalregeln {authors}</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>Deine</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distributions</name>
-        <message>
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <source>Show numbers instead of charts (T)</source>
-            <translation>Zahlen statt Diagrammen zeigen (T)</translation>
-        </message>
-        <message>
-            <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-            <translation>Partien von 100. {outline} Original {bar} deine, Mittelwerte gestrichelt</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>Diagramm</translation>
-        </message>
-    </context>
-    <context>
-        <name>EmblemPicker</name>
-        <message>
-            <source>Emblem</source>
-            <translation>Emblem</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>{name}'s emblem</source>
-            <translation>Das Emblem von {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesBox</name>
-        <message>
-            <source>as you saw it</source>
-            <translation>wie du es gesehen hast</translation>
-        </message>
-        <message>
-            <source>as {name} saw it</source>
-            <translation>wie {name} es gesehen hat</translation>
-        </message>
-        <message>
-            <source>all hands open</source>
-            <translation>alle Karten offen</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Sicht</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesRow</name>
-        <message>
-            <source>All hands</source>
-            <translation>Alle Karten</translation>
-        </message>
-        <message>
-            <source>All hands open, the player to move at the bottom (0)</source>
-            <translation>Alle Karten offen; wer am Zug ist, sitzt unten (0)</translation>
-        </message>
-        <message>
-            <source>{name}'s view ({key})</source>
-            <translation>Sicht von {name} ({key})</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Sicht</translation>
-        </message>
-    </context>
-    <context>
-        <name>Faults</name>
-        <message>
-            <source>Something went wrong in Cardtable. Your games are saved.</source>
-            <translation>In Cardtable ist etwas schiefgegangen. Deine Partien sind gespeichert.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Close Cardtable</source>
-            <translation>Cardtable schließen</translation>
-        </message>
-        <message>
-            <source>Cardtable didn't close properly last time. Your games are saved.</source>
-            <translation>Cardtable wurde beim letzten Mal nicht ordnungsgemäß beendet. Deine Partien sind gespeichert.</translation>
-        </message>
-        <message>
-            <source>Continue game</source>
-            <translation>Partie fortsetzen</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Nicht jetzt</translation>
-        </message>
-        <message>
-            <source>Report for the developers: {file}</source>
-            <translation>Bericht für die Entwickler: {file}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>Gespielte Partien</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does to the game</source>
-            <translation>Ändere eine Regel und sieh, was sie aus dem Spiel macht</translation>
-        </message>
-        <message>
-            <source>Try out rules</source>
-            <translation>Regeln ausprobieren</translation>
-        </message>
-        <message>
-            <source>Your questions about rules and what was found</source>
-            <translation>Deine Fragen zu Regeln und was dabei herauskam</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Studien</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games</source>
-            <translation>Ein Zuhause für kleine Bluffspiele</translation>
-        </message>
-    </context>
-    <context>
-        <name>FromHere</name>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move (G)</source>
-            <translation>Für jeden Spielzug 500 Partien von hier an spielen (G)</translation>
-        </message>
-        <message>
-            <source>500 games</source>
-            <translation>500 Partien</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>Spielen anhalten (S)</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>500 more</source>
-            <translation>500 weitere</translation>
-        </message>
-        <message>
-            <source>Plays 500 games from here for each move.</source>
-            <translation>Spielt für jeden Spielzug von hier an 500 Partien.</translation>
-        </message>
-        <message>
-            <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-            <translation>Partien von 100, die {who} gewinnt, wenn auf allen Plätzen der Bot „{bots}“ spielt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameActions</name>
-        <message>
-            <source>Name this game (leave blank for none):</source>
-            <translation>Name für diese Partie (leer lassen, wenn sie keinen haben soll):</translation>
-        </message>
-        <message>
-            <source>The game is gone: another window has renamed or deleted it.</source>
-            <translation>Die Partie ist nicht mehr da: Ein anderes Fenster hat sie umbenannt oder gelöscht.</translation>
-        </message>
-        <message>
-            <source>The game can't be renamed: {why}.</source>
-            <translation>Die Partie kann nicht umbenannt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>The game can't be deleted: {why}.</source>
-            <translation>Die Partie kann nicht gelöscht werden: {why}.</translation>
-        </message>
-        <message>
-            <source>The game can't be restored: {why}.</source>
-            <translation>Die Partie kann nicht wiederhergestellt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Del</source>
-            <translation>Entf</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>Undo the last deletion</source>
-            <translation>Das letzte Löschen rückgängig machen</translation>
-        </message>
-        <message>
-            <source>it is open in another window</source>
-            <translation>sie ist in einem anderen Fenster geöffnet</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePage</name>
-        <message>
-            <source>Cover your side</source>
-            <translation>Deine Seite verdecken</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Übung</translation>
-        </message>
-        <message>
-            <source>Hints on</source>
-            <translation>Hinweise an</translation>
-        </message>
-        <message>
-            <source>Hints off</source>
-            <translation>Hinweise aus</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTile</name>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Lernen</translation>
-        </message>
-        <message>
-            <source>Your first hand, explained step by step</source>
-            <translation>Deine erste Runde, Schritt für Schritt erklärt</translation>
-        </message>
-        <message>
-            <source>How to play, on one page</source>
-            <translation>Die Spielanleitung auf einer Seite</translation>
-        </message>
-        <message>
-            <source>Play {game}</source>
-            <translation>{game} spielen</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>{game} lernen</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>Spielanleitung für {game}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>Gespielte Partien</translation>
-        </message>
-        <message>
-            <source>Searching games</source>
-            <translation>Partien werden durchgesehen</translation>
-        </message>
-        <message>
-            <source>Find by game, date, players, result or house rules</source>
-            <translation>Suchen nach Spiel, Datum, Mitspielern, Ergebnis, Hausregeln</translation>
-        </message>
-        <message>
-            <source>Sort by</source>
-            <translation>Sortierung</translation>
-        </message>
-        <message>
-            <source>Sort by date</source>
-            <translation>Nach Datum sortieren</translation>
-        </message>
-        <message>
-            <source>Sort by game</source>
-            <translation>Nach Spiel sortieren</translation>
-        </message>
-        <message>
-            <source>Sort by players</source>
-            <translation>Nach Spielern sortieren</translation>
-        </message>
-        <message>
-            <source>Sort by result</source>
-            <translation>Nach Ergebnis sortieren</translation>
-        </message>
-        <message>
-            <source>Sort by house rules</source>
-            <translation>Nach Hausregeln sortieren</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Save a copy…</source>
-            <translation>Kopie speichern …</translation>
-        </message>
-        <message>
-            <source>Save the list…</source>
-            <translation>Liste speichern …</translation>
-        </message>
-        <message>
-            <source>Save the games shown as a CSV file for a spreadsheet</source>
-            <translation>Die angezeigten Partien als CSV-Datei für eine Tabellenkalkulation speichern</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>Open a record…</source>
-            <translation>Aufzeichnung öffnen …</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>How the game ended, and how good your decisions were</source>
-            <translation>Wie die Partie ausging, und wie gut deine Entscheidungen waren</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>Offener Tisch</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>Wird gesucht …</translation>
-        </message>
-        <message>
-            <source>No matching games.</source>
-            <translation>Keine passenden Partien.</translation>
-        </message>
-        <message>
-            <source>No games played yet.</source>
-            <translation>Noch keine Partien gespielt.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Aufzeichnungen</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
-            <source>Save the list</source>
-            <translation>Liste speichern</translation>
-        </message>
-        <message>
-            <source>Save the figures</source>
-            <translation>Zahlen speichern</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Wann</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>{game} (practice)</source>
-            <translation>{game} (Übung)</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>läuft noch</translation>
-        </message>
-        <message>
-            <source>{winners} won, {scores}</source>
-            <translation>Sieg: {winners}, {scores}</translation>
-        </message>
-        <message>
-            <source>program</source>
-            <translation>Programm</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesSide</name>
-        <message>
-            <source>Back to games where it mattered</source>
-            <translation>Zurück zu den Partien mit Unterschied</translation>
-        </message>
-        <message>
-            <source>Watch with these rules</source>
-            <translation>Mit diesen Regeln ansehen</translation>
-        </message>
-        <message>
-            <source>Watch with the standard rules</source>
-            <translation>Mit den Originalregeln ansehen</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Nebeneinander</translation>
-        </message>
-        <message>
-            <source>Show both games from the first difference (O)</source>
-            <translation>Beide Partien, ab der ersten Zeile, die sich unterscheidet (O)</translation>
-        </message>
-        <message>
-            <source>Games where it mattered</source>
-            <translation>Partien, in denen es einen Unterschied machte</translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} differed; the most affected come first.</source>
-            <translation>{differ} von {pairs} unterschieden sich; zuerst die mit den größten Folgen.</translation>
-        </message>
-        <message>
-            <source>{measure}: {values}</source>
-            <translation>{measure}: {values}</translation>
-        </message>
-        <message>
-            <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} Partien mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
-        </message>
-        <message>
-            <source>Games that never ended</source>
-            <translation>Partien, die nie endeten</translation>
-        </message>
-        <message>
-            <source>Games everyone won</source>
-            <translation>Partien, die alle gemeinsam gewannen</translation>
-        </message>
-        <message>
-            <source>Longest games</source>
-            <translation>Die längsten Partien</translation>
-        </message>
-        <message>
-            <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
-        </message>
-        <message>
-            <source>{yours} moves with these rules, {authors} with the standard rules.</source>
-            <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Originalregeln.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n never ended</source>
-            <translation>
-                <numerusform>%n endete nie</numerusform>
-                <numerusform>%n endeten nie</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won by everyone</source>
-            <translation>
-                <numerusform>%n von allen gewonnen</numerusform>
-                <numerusform>%n von allen gewonnen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <translation>die längsten</translation>
-        </message>
-        <message>
-            <source>Odd games: {kinds}</source>
-            <translation>Auffällige Partien: {kinds}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalChips</name>
-        <message>
-            <source>{sign} {measure}: {verdict}</source>
-            <translation>{sign} {measure}: {verdict}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalFields</name>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Remove the goal for this measure</source>
-            <translation>Das Ziel für diese Kennzahl entfernen</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>Where the mean should be. You can also drag across the chart.</source>
-            <translation>Wo der Mittelwert liegen soll. Du kannst auch über das Diagramm ziehen.</translation>
-        </message>
-        <message>
-            <source>any</source>
-            <translation>beliebig</translation>
-        </message>
-        <message>
-            <source>{measure}: at least</source>
-            <translation>{measure}: mindestens</translation>
-        </message>
-        <message>
-            <source>{measure}: at most</source>
-            <translation>{measure}: höchstens</translation>
-        </message>
-    </context>
-    <context>
-        <name>Grip</name>
-        <message>
-            <source>Drag to move</source>
-            <translation>Zum Verschieben ziehen</translation>
-        </message>
-        <message>
-            <source>Use the up and down arrow keys to move this</source>
-            <translation>Die Pfeiltasten nach oben und unten bewegen es</translation>
-        </message>
-    </context>
-    <context>
-        <name>HowToPlayPage</name>
-        <message>
-            <source>In short</source>
-            <translation>In Kürze</translation>
-        </message>
-        <message>
-            <source>All rules</source>
-            <translation>Alle Regeln</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>Spielanleitung: {game}</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Learn it at the table</source>
-            <translation>Am Tisch lernen</translation>
-        </message>
-        <message>
-            <source>Why bluffing pays</source>
-            <translation>Warum sich Bluffen lohnt</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptAs</name>
-        <message>
-            <source>Saved as “{name}”</source>
-            <translation>Gespeichert als „{name}“</translation>
-        </message>
-        <message>
-            <source>: click to rename</source>
-            <translation>: zum Umbenennen klicken</translation>
-        </message>
-        <message>
-            <source>Name this study:</source>
-            <translation>Name für diese Studie:</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWords</name>
-        <message>
-            <source>Kept their word</source>
-            <translation>Wort gehalten</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWordsRow</name>
-        <message>
-            <source>Bots on this computer have forgotten what you said before.</source>
-            <translation>Die Bots auf diesem Rechner haben vergessen, was du früher gesagt hast.</translation>
-        </message>
-        <message>
-            <source>Forget</source>
-            <translation>Vergessen</translation>
-        </message>
-        <message>
-            <source>{who} {kept} of {given} times</source>
-            <translation>{who} {kept} von {given} Mal</translation>
-        </message>
-        <message>
-            <source>Kept their word, as bots remember: {people}.</source>
-            <translation>Wort gehalten, soweit Bots sich erinnern: {people}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Next button or field</source>
-            <translation>Nächste Schaltfläche oder nächstes Feld</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Back, or close</source>
-            <translation>Zurück oder schließen</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Spielanleitung</translation>
-        </message>
-        <message>
-            <source>Full screen on or off</source>
-            <translation>Vollbild ein oder aus</translation>
-        </message>
-        <message>
-            <source>This list</source>
-            <translation>Diese Liste</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonCard</name>
-        <message>
-            <source>Start again</source>
-            <translation>Von vorn</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es mir</translation>
-        </message>
-        <message>
-            <source>Makes the move for you</source>
-            <translation>Macht den Zug für dich</translation>
-        </message>
-        <message>
-            <source>Play a real game</source>
-            <translation>Eine richtige Partie spielen</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Spielanleitung</translation>
-        </message>
-        <message>
-            <source>Lesson, step {step} of {steps}</source>
-            <translation>Lektion, Schritt {step} von {steps}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonOffer</name>
-        <message>
-            <source>You have started the lesson for this game.</source>
-            <translation>Du hast die Lektion zu diesem Spiel begonnen.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>New to this game? Learn it in four minutes.</source>
-            <translation>Neu bei diesem Spiel? Lern es in vier Minuten.</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Lernen</translation>
-        </message>
-        <message>
-            <source>No, thanks</source>
-            <translation>Nein, danke</translation>
-        </message>
-        <message>
-            <source>Don't ask again. The lesson stays on the first page.</source>
-            <translation>Nicht mehr fragen. Die Lektion bleibt auf der ersten Seite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Lesson</source>
-            <translation>Lektion</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Game log</source>
-            <translation>Spielprotokoll</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Setting the table…</source>
-            <translation>Der Tisch wird vorbereitet …</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>{file} wird gelesen …</translation>
-        </message>
-        <message>
-            <source>The game can't be saved, so it wasn't started: {why}</source>
-            <translation>Die Partie kann nicht gespeichert werden, also wurde sie nicht begonnen: {why}</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}</source>
-            <translation>{file}, Zeile {line}: {what}</translation>
-        </message>
-        <message>
-            <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system's trash.</source>
-            <translation>Die Partie ist hier unterbrochen: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
-        </message>
-        <message>
-            <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
-            <translation>Die Partie ist hier unterbrochen: Ein anderes Programm hat ihre Datei {file} geändert. Die Datei wurde nicht angerührt. Öffne sie, um zu sehen, ob die Partie fortgesetzt werden kann.</translation>
-        </message>
-        <message>
-            <source>The game stops here: {why} It is saved up to this point.</source>
-            <translation>Die Partie ist hier unterbrochen: {why} Sie ist bis hierher gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MirrorPage</name>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Wie durchschaubar warst du?</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Details</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>Zurück zum Ergebnis</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>A reader uses only what came before each turn.</source>
-            <translation>Ein Leser nutzt nur, was vor jedem Zug geschah.</translation>
-        </message>
-        <message>
-            <source>Each bar is a turn. Click one to watch from there.</source>
-            <translation>Jeder Balken ist ein Zug: Klick ihn an, um von dort an zuzusehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MoreButton</name>
-        <message numerus="yes">
-            <source>%n more…</source>
-            <translation>
-                <numerusform>%n weitere …</numerusform>
-                <numerusform>%n weitere …</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenTablePage</name>
-        <message>
-            <source>Change position</source>
-            <translation>Stellung ändern</translation>
-        </message>
-        <message>
-            <source>Change the position in a new branch</source>
-            <translation>Die Stellung in einem neuen Zweig ändern</translation>
-        </message>
-        <message>
-            <source>Take a seat</source>
-            <translation>Platz nehmen</translation>
-        </message>
-        <message>
-            <source>Play on from here yourself</source>
-            <translation>Von hier an selbst weiterspielen</translation>
-        </message>
-        <message>
-            <source>Bots play on</source>
-            <translation>Bots spielen weiter</translation>
-        </message>
-        <message>
-            <source>Let bots play this branch to the end</source>
-            <translation>Bots diesen Zweig zu Ende spielen lassen</translation>
-        </message>
-        <message>
-            <source>500 games from here</source>
-            <translation>500 Partien ab hier</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move</source>
-            <translation>Für jeden Spielzug von hier an 500 Partien spielen</translation>
-        </message>
-        <message>
-            <source>Lab</source>
-            <translation>Labor</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Was wäre, wenn</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Open table · {players}</source>
-            <translation>Offener Tisch · {players}</translation>
-        </message>
-        <message>
-            <source>No decision here.</source>
-            <translation>Hier gibt es nichts zu entscheiden.</translation>
-        </message>
-        <message>
-            <source>{who} to move. What if…?</source>
-            <translation>{who} ist am Zug. Was wäre, wenn …?</translation>
-        </message>
-        <message>
-            <source>{lines} lines</source>
-            <translation>{lines} Zeilen</translation>
-        </message>
-        <message>
-            <source>As it was played</source>
-            <translation>Wie gespielt</translation>
-        </message>
-        <message>
-            <source>from line {line}</source>
-            <translation>ab Zeile {line}</translation>
-        </message>
-        <message>
-            <source>{where}, a rule changed</source>
-            <translation>{where}, eine Regel geändert</translation>
-        </message>
-        <message>
-            <source>Branch</source>
-            <translation>Zweig</translation>
-        </message>
-        <message>
-            <source>Name this branch:</source>
-            <translation>Name für diesen Zweig:</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>Delete the branch “{name}”?</source>
-            <translation>Zweig „{name}“ löschen?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Note about this moment:</source>
-            <translation>Notiz zu diesem Moment:</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>line {line}</source>
-            <translation>Zeile {line}</translation>
-        </message>
-        <message>
-            <source>unchanged</source>
-            <translation>unverändert</translation>
-        </message>
-        <message>
-            <source>From {moment}: {rule}?</source>
-            <translation>Ab {moment}: {rule}?</translation>
-        </message>
-        <message>
-            <source>{move} instead</source>
-            <translation>Stattdessen: {move}</translation>
-        </message>
-        <message>
-            <source>{move} instead, in a new branch (I)</source>
-            <translation>Stattdessen: {move}, in einem neuen Zweig (I)</translation>
-        </message>
-        <message>
-            <source>In “{name}”: </source>
-            <translation>In „{name}“: </translation>
-        </message>
-        <message>
-            <source>played on by {bot}</source>
-            <translation>weitergespielt von {bot}</translation>
-        </message>
-        <message>
-            <source>another position</source>
-            <translation>andere Stellung</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerBox</name>
-        <message>
-            <source>your own program…</source>
-            <translation>ein eigenes Programm …</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayingRow</name>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Mehr</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>Spielen anhalten (S)</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionEditor</name>
-        <message>
-            <source>Change position</source>
-            <translation>Stellung ändern</translation>
-        </message>
-        <message>
-            <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
-            <translation>Wähle zwei Karten, um sie zu tauschen. Um eine Karte in eine andere Reihe zu legen, zieh sie dorthin, oder wähle sie und drücke in jener Reihe Strg+Enter.</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Branch from here</source>
-            <translation>Hier abzweigen</translation>
-        </message>
-        <message>
-            <source>{card}: choose a card to swap it with.</source>
-            <translation>{card}: Wähle eine Karte zum Tauschen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n too many given out.</source>
-            <translation>
-                <numerusform>%n zu viel verteilt.</numerusform>
-                <numerusform>%n zu viel verteilt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to give out.</source>
-            <translation>
-                <numerusform>Noch %n zu verteilen.</numerusform>
-                <numerusform>Noch %n zu verteilen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionForm</name>
-        <message>
-            <source>Start from</source>
-            <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>the beginning</source>
-            <translation>am Anfang</translation>
-        </message>
-        <message>
-            <source>a position</source>
-            <translation>in einer Stellung</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBar</name>
-        <message>
-            <source>Take back</source>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take back your last decision (Ctrl+Z)</source>
-            <translation>Deine letzte Entscheidung zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>See everything</source>
-            <translation>Alles sehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgramDialog</name>
-        <message>
-            <source>Your own program</source>
-            <translation>Ein eigenes Programm</translation>
-        </message>
-        <message>
-            <source>Which program plays?</source>
-            <translation>Welches Programm spielt?</translation>
-        </message>
-        <message>
-            <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
-            <translation>Gib den Befehl ein, wie in einem Terminal. Das Programm sieht nur, was sein Platz wissen darf.</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Befehl</translation>
-        </message>
-        <message>
-            <source>Choose a file…</source>
-            <translation>Datei wählen …</translation>
-        </message>
-        <message>
-            <source>Use program</source>
-            <translation>Programm verwenden</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Enter a command.</source>
-            <translation>Gib einen Befehl ein.</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Programm</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questionnaire</name>
-        <message>
-            <source>How was the game?</source>
-            <translation>Wie war’s?</translation>
-        </message>
-        <message>
-            <source>Saved in the game record for the people who design these rules.</source>
-            <translation>Wird in der Aufzeichnung der Partie gespeichert, für alle, die diese Regeln gestalten.</translation>
-        </message>
-        <message>
-            <source>Was it fun?</source>
-            <translation>Hat es Spaß gemacht?</translation>
-        </message>
-        <message>
-            <source>not at all</source>
-            <translation>gar nicht</translation>
-        </message>
-        <message>
-            <source>a lot of fun</source>
-            <translation>sehr viel Spaß</translation>
-        </message>
-        <message>
-            <source>Were the rules clear?</source>
-            <translation>Waren die Regeln klar?</translation>
-        </message>
-        <message>
-            <source>entirely clear</source>
-            <translation>völlig klar</translation>
-        </message>
-        <message>
-            <source>Was it fair?</source>
-            <translation>War es fair?</translation>
-        </message>
-        <message>
-            <source>entirely fair</source>
-            <translation>völlig fair</translation>
-        </message>
-        <message>
-            <source>Anything else?</source>
-            <translation>Noch etwas?</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Überspringen</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>{question} {number} of {most}</source>
-            <translation>{question} {number} von {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Your answers can't be saved in {file}: {why}.</source>
-            <translation>Deine Antworten können nicht in {file} gespeichert werden: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReaderTab</name>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultPage</name>
-        <message>
-            <source>The last table</source>
-            <translation>Der letzte Tisch</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumeButton</name>
-        <message>
-            <source>Deleted</source>
-            <translation>Gelöscht</translation>
-        </message>
-        <message>
-            <source>Game over</source>
-            <translation>Partie beendet</translation>
-        </message>
-        <message>
-            <source>Deleted for good when the window closes</source>
-            <translation>Wird endgültig gelöscht, wenn das Fenster geschlossen wird</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>Ergebnis ansehen</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>{does}: {game}, {when}, with {names}</source>
-            <translation>{does}: {game}, {when}, mit {names}</translation>
-        </message>
-        <message>
-            <source>Press F2 to rename, Delete to delete.</source>
-            <translation>F2 zum Umbenennen, Entf zum Löschen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>perfect player</source>
-            <translation>perfekte Spieler</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>Decisions judged</source>
-            <translation>Bewertete Entscheidungen</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Wie durchschaubar warst du?</translation>
-        </message>
-        <message>
-            <source>What your decisions cost, worst first</source>
-            <translation>Was deine Entscheidungen kosteten, die schlimmste zuerst</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>Zurück zum Ergebnis</translation>
-        </message>
-        <message>
-            <source>Start a practice game from here (P)</source>
-            <translation>Von hier an eine Übungspartie beginnen (P)</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Von hier an weiterspielen</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Noch einmal spielen</translation>
-        </message>
-        <message>
-            <source>Judging decision {number} of {count}…</source>
-            <translation>Entscheidung {number} von {count} wird bewertet …</translation>
-        </message>
-        <message>
-            <source>These decisions couldn't be judged: {why}.</source>
-            <translation>Diese Entscheidungen konnten nicht bewertet werden: {why}.</translation>
-        </message>
-        <message>
-            <source>These decisions can't be judged.</source>
-            <translation>Diese Entscheidungen können nicht bewertet werden.</translation>
-        </message>
-        <message>
-            <source>None of your decisions cost you anything to speak of.</source>
-            <translation>Keine Entscheidung hat dich Nennenswertes gekostet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-            <translation>
-                <numerusform>%n Entscheidung hat dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
-                <numerusform>%n Entscheidungen haben dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The {judge} judges each decision by what you could know at the time.</source>
-            <translation>Der {judge} bewertet jede Entscheidung nach dem, was du damals wissen konntest.</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by {off} in 100.</source>
-            <translation>Schätzungen können um {off} von 100 danebenliegen.</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by a few in 100.</source>
-            <translation>Schätzungen können um ein paar von 100 danebenliegen.</translation>
-        </message>
-        <message>
-            <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}'s mixes would in about {usual}.</source>
-            <translation>Bei {count} Entscheidungen ist es am besten, zu mischen. Bei {taken} davon hast du das Wahrscheinlichste getan; so wie der {judge} mischt, wären es etwa {usual}.</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-            <translation>Nur {chance} von 100 Spielern, die mischen, würden das tun: Du bist vorhersehbar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more cost little or nothing.</source>
-            <translation>
-                <numerusform>%n weitere hat wenig oder nichts gekostet.</numerusform>
-                <numerusform>%n weitere haben wenig oder nichts gekostet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost little or nothing.</source>
-            <translation>
-                <numerusform>%n Entscheidung hat wenig oder nichts gekostet.</numerusform>
-                <numerusform>%n Entscheidungen haben wenig oder nichts gekostet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n couldn't be judged.</source>
-            <translation>
-                <numerusform>%n konnte nicht bewertet werden.</numerusform>
-                <numerusform>%n konnten nicht bewertet werden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>von 100</translation>
-        </message>
-        <message>
-            <source>{thrown} in 100 lost</source>
-            <translation>{thrown} von 100 verschenkt</translation>
-        </message>
-        <message>
-            <source>This decision couldn't be judged.</source>
-            <translation>Diese Entscheidung konnte nicht bewertet werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Chance to win: {seats} in 100</source>
-            <translation>Gewinnchance: {seats} von 100</translation>
-        </message>
-        <message>
-            <source>Chance to win: calculating, {share} %</source>
-            <translation>Gewinnchance: wird berechnet, {share} %</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBook</name>
-        <message>
-            <source>Rule book</source>
-            <translation>Regelbuch</translation>
-        </message>
-        <message>
-            <source>Save rule book…</source>
-            <translation>Regelbuch speichern …</translation>
-        </message>
-        <message>
-            <source>Save all rules as a page with your changes marked</source>
-            <translation>Alle Regeln als Seite speichern, mit deinen Änderungen markiert</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleFromHere</name>
-        <message>
-            <source>Rule to change</source>
-            <translation>Zu ändernde Regel</translation>
-        </message>
-        <message>
-            <source>Start a branch there with this rule</source>
-            <translation>Dort einen Zweig mit dieser Regel beginnen</translation>
-        </message>
-        <message>
-            <source>Branch and play on</source>
-            <translation>Abzweigen und weiterspielen</translation>
-        </message>
-        <message>
-            <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
-            <translation>Von dort an 500 Partien mit dieser Regel und 500 ohne sie spielen, um den Unterschied zu sehen</translation>
-        </message>
-        <message>
-            <source>500 games each</source>
-            <translation>je 500 Partien</translation>
-        </message>
-        <message>
-            <source>Choose another value.</source>
-            <translation>Wähle einen anderen Wert.</translation>
-        </message>
-        <message>
-            <source>No rules can be changed in this game.</source>
-            <translation>In dieser Partie lassen sich keine Regeln ändern.</translation>
-        </message>
-        <message>
-            <source>It takes effect at {moment}, so the branch starts there.</source>
-            <translation>Sie gilt ab {moment}, also beginnt der Zweig dort.</translation>
-        </message>
-        <message>
-            <source>becomes</source>
-            <translation>wird zu</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSets</name>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>Save these house rules under a name</source>
-            <translation>Diese Hausregeln unter einem Namen speichern</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>Speichern …</translation>
-        </message>
-        <message>
-            <source>More…</source>
-            <translation>Mehr …</translation>
-        </message>
-        <message>
-            <source>Rename, delete, import, export</source>
-            <translation>Umbenennen, löschen, importieren, exportieren</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Importieren …</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exportieren …</translation>
-        </message>
-        <message>
-            <source>Undo: “{name}”</source>
-            <translation>Rückgängig: „{name}“</translation>
-        </message>
-        <message>
-            <source>Skipped: {what}</source>
-            <translation>Übersprungen: {what}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n files were skipped. The first: {what}</source>
-            <translation>
-                <numerusform>%n Datei wurde übersprungen: {what}</numerusform>
-                <numerusform>%n Dateien wurden übersprungen. Die erste: {what}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Custom (not saved)</source>
-            <translation>Eigene (nicht gespeichert)</translation>
-        </message>
-        <message>
-            <source>Name these house rules:</source>
-            <translation>Name für diese Hausregeln:</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Ersetzen</translation>
-        </message>
-        <message>
-            <source>The house rules can't be saved: {why}.</source>
-            <translation>Die Hausregeln können nicht gespeichert werden: {why}.</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>They can't be renamed: {why}.</source>
-            <translation>Sie können nicht umbenannt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>They can't be deleted: {why}.</source>
-            <translation>Sie können nicht gelöscht werden: {why}.</translation>
-        </message>
-        <message>
-            <source>They can't be restored: {why}.</source>
-            <translation>Sie können nicht wiederhergestellt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>Import house rules</source>
-            <translation>Hausregeln importieren</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
-            <source>Export house rules</source>
-            <translation>Hausregeln exportieren</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>{file} kann nicht gespeichert werden: {why}.</translation>
-        </message>
-        <message>
-            <source>{file}: {what}.</source>
-            <translation>{file}: {what}.</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}.</source>
-            <translation>{file}, Zeile {line}: {what}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesView</name>
-        <message>
-            <source>Rules of this game</source>
-            <translation>Regeln dieser Partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Saving</name>
-        <message>
-            <source>Saving {file}…</source>
-            <translation>{file} wird gespeichert …</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>{file} kann nicht gespeichert werden: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SayPicker</name>
-        <message>
-            <source>Say something</source>
-            <translation>Etwas sagen</translation>
-        </message>
-        <message>
-            <source>Who is speaking?</source>
-            <translation>Wer spricht?</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatChoice</name>
-        <message>
-            <source>Other seats</source>
-            <translation>Andere Plätze</translation>
-        </message>
-        <message>
-            <source>The player with the fewest points chooses first. Bots choose at random.</source>
-            <translation>Wer die wenigsten Punkte hat, wählt zuerst. Bots wählen zufällig.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Start over</source>
-            <translation>Neu beginnen</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Karten geben</translation>
-        </message>
-        <message>
-            <source>Everyone has a seat.</source>
-            <translation>Alle haben einen Platz.</translation>
-        </message>
-        <message>
-            <source>{name} chooses a seat.</source>
-            <translation>{name} wählt einen Platz.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatMenu</name>
-        <message>
-            <source>Take {who}'s seat</source>
-            <translation>Den Platz von {who} übernehmen</translation>
-        </message>
-        <message>
-            <source>Give {who}'s seat to a bot</source>
-            <translation>Den Platz von {who} einem Bot geben</translation>
-        </message>
-        <message>
-            <source>See {who}'s view</source>
-            <translation>Sicht von {who} zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>random: plays any move</source>
-            <translation>Zufall: spielt irgendeinen Zug</translation>
-        </message>
-        <message>
-            <source>beginner: has habits</source>
-            <translation>Anfänger: hat Gewohnheiten</translation>
-        </message>
-        <message>
-            <source>club player: thinks</source>
-            <translation>Klubspieler: denkt nach</translation>
-        </message>
-        <message>
-            <source>expert: looks ahead</source>
-            <translation>Experte: denkt voraus</translation>
-        </message>
-        <message>
-            <source>Change emblem and colour</source>
-            <translation>Emblem und Farbe ändern</translation>
-        </message>
-        <message>
-            <source>Emblem</source>
-            <translation>Emblem</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>Gespielt von</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Diesen Platz entfernen</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>{name}'s seat</source>
-            <translation>Der Platz von {name}</translation>
-        </message>
-        <message>
-            <source>reader: reads you</source>
-            <translation>Leser: durchschaut dich</translation>
-        </message>
-        <message>
-            <source>perfect: unreadable</source>
-            <translation>perfekt: undurchschaubar</translation>
-        </message>
-        <message>
-            <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
-            <translation>{title}. Im klassischen Spiel zu zweit; spielt sonst wie der Experte.</translation>
-        </message>
-        <message>
-            <source>honest: keeps their word</source>
-            <translation>ehrlich: hält Wort</translation>
-        </message>
-        <message>
-            <source>opportunist: betrays late</source>
-            <translation>Opportunist: bricht spät das Wort</translation>
-        </message>
-        <message>
-            <source>grudge-bearer: pays you back</source>
-            <translation>nachtragend: zahlt alles heim</translation>
-        </message>
-        <message>
-            <source>bully: picks on the weak</source>
-            <translation>Rüpel: geht auf Schwache los</translation>
-        </message>
-        <message>
-            <source>hoarder: saves cards</source>
-            <translation>Hamsterer: spart Karten</translation>
-        </message>
-        <message>
-            <source>chatterbox: talks and bluffs</source>
-            <translation>Plappermaul: redet und blufft</translation>
-        </message>
-        <message>
-            <source>Beginner</source>
-            <translation>Anfänger</translation>
-        </message>
-        <message>
-            <source>Club</source>
-            <translation>Klubspieler</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Experte</translation>
-        </message>
-        <message>
-            <source>{level}, {character}</source>
-            <translation>{level}, {character}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatsPage</name>
-        <message>
-            <source>The two-player game, solved: chances and best mixes</source>
-            <translation>Das Spiel zu zweit, gelöst: Chancen und beste Mischungen</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>Perfektes Spiel</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Spielanleitung</translation>
-        </message>
-        <message>
-            <source>How to play on one page, with pictures (F1)</source>
-            <translation>Die Spielanleitung auf einer Seite, mit Bildern (F1)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Karten geben</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Übung</translation>
-        </message>
-        <message>
-            <source>You can take back decisions and see all hands. Doesn't count in statistics.</source>
-            <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Zählt nicht in der Statistik.</translation>
-        </message>
-        <message>
-            <source>Can start from any position</source>
-            <translation>Kann mit jeder Stellung beginnen</translation>
-        </message>
-        <message>
-            <source>Hints</source>
-            <translation>Hinweise</translation>
-        </message>
-        <message>
-            <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>Du kannst vor einer Entscheidung um einen Hinweis bitten. An einem Übungstisch geht das immer.</translation>
-        </message>
-        <message>
-            <source>Add player</source>
-            <translation>Spieler hinzufügen</translation>
-        </message>
-        <message>
-            <source>Seat everyone at random</source>
-            <translation>Alle Plätze auslosen</translation>
-        </message>
-        <message>
-            <source>Shuffle seats</source>
-            <translation>Plätze mischen</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Alles zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Let bots play for a minute to see what these rules change</source>
-            <translation>Bots eine Minute lang spielen lassen, um zu sehen, was diese Regeln ändern</translation>
-        </message>
-        <message>
-            <source>Try them out</source>
-            <translation>Ausprobieren</translation>
-        </message>
-        <message>
-            <source>Try out these house rules</source>
-            <translation>Diese Hausregeln ausprobieren</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>Two seats are called {name}: change one of the names.</source>
-            <translation>Zwei Plätze heißen {name}: Ändere einen der Namen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>These house rules don't work together, for %n reasons. See the notes next to them.</source>
-            <translation>
-                <numerusform>Diese Hausregeln passen aus %n Grund nicht zusammen. Siehe die Anmerkung daneben.</numerusform>
-                <numerusform>Diese Hausregeln passen aus %n Gründen nicht zusammen. Siehe die Anmerkungen daneben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Using default settings: {file} can't be read ({why}).</source>
-            <translation>Es gelten die Standardeinstellungen: {file} kann nicht gelesen werden ({why}).</translation>
-        </message>
-        <message>
-            <source>Using default settings: {file} couldn't be read ({why}) and was renamed to {name}.</source>
-            <translation>Es gelten die Standardeinstellungen: {file} konnte nicht gelesen werden ({why}) und heißt jetzt {name}.</translation>
-        </message>
-        <message>
-            <source>The settings can't be saved: {file}: {why}.</source>
-            <translation>Die Einstellungen können nicht gespeichert werden: {file}: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>system language</source>
-            <translation>Systemsprache</translation>
-        </message>
-        <message>
-            <source>Game speed</source>
-            <translation>Spieltempo</translation>
-        </message>
-        <message>
-            <source>instant</source>
-            <translation>sofort</translation>
-        </message>
-        <message>
-            <source>fast</source>
-            <translation>schnell</translation>
-        </message>
-        <message>
-            <source>normal</source>
-            <translation>normal</translation>
-        </message>
-        <message>
-            <source>slow</source>
-            <translation>langsam</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Bewegung reduzieren</translation>
-        </message>
-        <message>
-            <source>Cards move without animation</source>
-            <translation>Karten bewegen sich ohne Animation</translation>
-        </message>
-        <message>
-            <source>Card faces</source>
-            <translation>Kartenbilder</translation>
-        </message>
-        <message>
-            <source>Use red and black suits instead of four colours</source>
-            <translation>Nur Rot und Schwarz statt vier Farben</translation>
-        </message>
-        <message>
-            <source>Brightness</source>
-            <translation>Helligkeit</translation>
-        </message>
-        <message>
-            <source>Light panels</source>
-            <translation>Helle Flächen</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Ton</translation>
-        </message>
-        <message>
-            <source>Press M at the table to turn it off or on</source>
-            <translation>Drücke am Tisch M, um ihn aus- oder einzuschalten</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>aus</translation>
-        </message>
-        <message>
-            <source>soft</source>
-            <translation>leise</translation>
-        </message>
-        <message>
-            <source>loud</source>
-            <translation>laut</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Letters on cards</source>
-            <translation>Buchstaben auf den Karten</translation>
-        </message>
-        <message>
-            <source>same as language</source>
-            <translation>wie die Sprache</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Gedächtnis</translation>
-        </message>
-        <message>
-            <source>Count points taken, where you would have to remember them</source>
-            <translation>Gemachte Punkte mitzählen, wo du sie dir merken müsstest</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>About Cardtable</source>
-            <translation>Über Cardtable</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Same deal, two rule sets</source>
-            <translation>Dieselben Karten, zwei Regelsätze</translation>
-        </message>
-        <message>
-            <source>First difference</source>
-            <translation>Erster Unterschied</translation>
-        </message>
-        <message>
-            <source>The first difference (Home)</source>
-            <translation>Der erste Unterschied (Pos1)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Schritt zurück</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Schritt weiter</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>Die Originalregeln</translation>
-        </message>
-        <message>
-            <source>Open this table here</source>
-            <translation>Diesen Tisch hier öffnen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Verlassen</translation>
-        </message>
-        <message>
-            <source>What if a rule were different?</source>
-            <translation>Und wenn eine Regel anders wäre?</translation>
-        </message>
-        <message>
-            <source>Leave the table. The game is saved, and you can continue it later.</source>
-            <translation>Den Tisch verlassen. Die Partie wird gespeichert, und du kannst sie später fortsetzen.</translation>
-        </message>
-        <message>
-            <source>Cover my cards</source>
-            <translation>Meine Karten verdecken</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPage</name>
-        <message>
-            <source>Use the arrow keys to move between positions.</source>
-            <translation>Mit den Pfeiltasten wechselst du die Stellung.</translation>
-        </message>
-        <message>
-            <source>The position at the table</source>
-            <translation>Die Stellung am Tisch</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>Perfektes Spiel</translation>
-        </message>
-        <message>
-            <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-            <translation>Das klassische Spiel zu zweit, vollständig gelöst. Im Schnitt schlägt das niemand.</translation>
-        </message>
-        <message>
-            <source>Chips in total</source>
-            <translation>Chips insgesamt</translation>
-        </message>
-        <message>
-            <source>The bettor's chance to win</source>
-            <translation>Gewinnchance des Setzers</translation>
-        </message>
-        <message>
-            <source>How often the bettor bets each number</source>
-            <translation>Wie oft der Setzer jede Zahl setzt</translation>
-        </message>
-        <message>
-            <source>How often the guesser guesses each number</source>
-            <translation>Wie oft der Tipper jede Zahl tippt</translation>
-        </message>
-        <message>
-            <source>Map shows</source>
-            <translation>Die Heatmap zeigt</translation>
-        </message>
-        <message>
-            <source>The bettor has</source>
-            <translation>Der Setzer hat</translation>
-        </message>
-        <message>
-            <source>In the pot</source>
-            <translation>Im Pot</translation>
-        </message>
-        <message>
-            <source>the bettor's</source>
-            <translation>beim Setzer</translation>
-        </message>
-        <message>
-            <source>the guesser's</source>
-            <translation>beim Tipper</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>Startmarke</translation>
-        </message>
-        <message>
-            <source>bets, in 100</source>
-            <translation>Einsätze, von 100</translation>
-        </message>
-        <message>
-            <source>guesses, in 100</source>
-            <translation>Tipps, von 100</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Save all positions as a CSV file for a spreadsheet</source>
-            <translation>Alle Stellungen als CSV-Datei für eine Tabellenkalkulation speichern</translation>
-        </message>
-        <message>
-            <source>Save the table…</source>
-            <translation>Tabelle speichern …</translation>
-        </message>
-        <message>
-            <source>({count} each)</source>
-            <translation>(je {count})</translation>
-        </message>
-        <message>
-            <source>Solving the match with {count} chips…</source>
-            <translation>Die Partie mit {count} Chips wird gelöst …</translation>
-        </message>
-        <message>
-            <source>chips in the pot</source>
-            <translation>Chips im Pot</translation>
-        </message>
-        <message>
-            <source>Wins in 100 matches</source>
-            <translation>Siege in 100 Partien</translation>
-        </message>
-        <message>
-            <source>the bettor's chips</source>
-            <translation>Chips des Setzers</translation>
-        </message>
-        <message>
-            <source>chips bet</source>
-            <translation>gesetzte Chips</translation>
-        </message>
-        <message>
-            <source>chips guessed</source>
-            <translation>getippte Chips</translation>
-        </message>
-        <message>
-            <source>Times in 100</source>
-            <translation>Von 100 Malen</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nie</translation>
-        </message>
-        <message>
-            <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-            <translation>Der Tipper hat {other}. Der Setzer gewinnt {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-            <translation>Setzer {chips}, Tipper {other}, Pot {pot}: Der Setzer gewinnt {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-            <translation>Pot {pot}: Einsatz {number} in {share} von 100 Fällen.</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-            <translation>Pot {pot}: Tipp {number} in {share} von 100 Fällen.</translation>
-        </message>
-        <message>
-            <source>Save the table</source>
-            <translation>Tabelle speichern</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tabellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPicture</name>
-        <message>
-            <source>This position on the map of the two-player game</source>
-            <translation>Diese Stellung unter allen anderen des Spiels zu zweit</translation>
-        </message>
-        <message>
-            <source>Show in perfect play</source>
-            <translation>Im perfekten Spiel zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartQuestion</name>
-        <message numerus="yes">
-            <source>Start %n program(s)?</source>
-            <translation>
-                <numerusform>%n Programm starten?</numerusform>
-                <numerusform>%n Programme starten?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Programs can do anything on this computer that you can. This game starts:</source>
-            <translation>Programme können auf diesem Rechner alles tun, was du tun kannst. Diese Partie startet:</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Starten</translation>
-        </message>
-        <message>
-            <source>Don't start</source>
-            <translation>Nicht starten</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsView</name>
-        <message>
-            <source>everyone</source>
-            <translation>alle</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Group by</source>
-            <translation>Gruppieren nach</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Practice games don't count.</source>
-            <translation>Übungspartien zählen nicht.</translation>
-        </message>
-        <message>
-            <source>Save as a CSV file for a spreadsheet</source>
-            <translation>Als CSV-Datei für eine Tabellenkalkulation speichern</translation>
-        </message>
-        <message>
-            <source>Save the figures…</source>
-            <translation>Zahlen speichern …</translation>
-        </message>
-        <message>
-            <source>No finished games with people in them.</source>
-            <translation>Keine beendeten Partien mit Menschen.</translation>
-        </message>
-        <message>
-            <source>Play {count} games to see a chart.</source>
-            <translation>Spiel {count} Partien, um ein Diagramm zu sehen.</translation>
-        </message>
-        <message>
-            <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>Siege in den letzten {count} Partien, in % (gestrichelt: gerechter Anteil)</translation>
-        </message>
-        <message>
-            <source>standard rules</source>
-            <translation>wie im Original</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>Person</translation>
-        </message>
-        <message>
-            <source>opponents</source>
-            <translation>Gegner</translation>
-        </message>
-        <message>
-            <source>house rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <comment>heading</comment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>Won (95 % interval)</source>
-            <translation>Gewonnen (95-%-Intervall)</translation>
-        </message>
-        <message>
-            <source>Winning streak</source>
-            <translation>Siegesserie</translation>
-        </message>
-        <message>
-            <source>Mean score</source>
-            <translation>Mittlere Punktzahl</translation>
-        </message>
-        <message>
-            <source>In progress</source>
-            <translation>Laufend</translation>
-        </message>
-        <message>
-            <source>{share} % ({low} to {high})</source>
-            <translation>{share} % ({low} bis {high})</translation>
-        </message>
-        <message>
-            <source>{now}, longest {longest}</source>
-            <translation>{now}, längste {longest}</translation>
-        </message>
-        <message>
-            <source>people</source>
-            <translation>Menschen</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudiesPage</name>
-        <message>
-            <source>Name this study:</source>
-            <translation>Name für diese Studie:</translation>
-        </message>
-        <message>
-            <source>The study is gone: another window has renamed or deleted it.</source>
-            <translation>Die Studie ist nicht mehr da: Ein anderes Fenster hat sie umbenannt oder gelöscht.</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>Die Studie kann nicht umbenannt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be deleted: {why}.</source>
-            <translation>Die Studie kann nicht gelöscht werden: {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be restored: {why}.</source>
-            <translation>Die Studie kann nicht wiederhergestellt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Änderungen</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Wann</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Studien</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Send…</source>
-            <translation>Senden …</translation>
-        </message>
-        <message>
-            <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
-            <translation>Als eine Datei mit Partien, Zweigen und Notizen speichern, zum Öffnen in einem anderen Cardtable</translation>
-        </message>
-        <message>
-            <source>Save report…</source>
-            <translation>Bericht speichern …</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share</source>
-            <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Importieren …</translation>
-        </message>
-        <message>
-            <source>Import a study someone sent you, or a study file</source>
-            <translation>Eine Studie importieren, die dir jemand geschickt hat, oder eine Studiendatei</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Open on the bench with its findings</source>
-            <translation>Mit den Ergebnissen auf dem Prüfstand öffnen</translation>
-        </message>
-        <message>
-            <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
-            <translation>Diese Studie fragt nichts: Sie enthält Partien vom offenen Tisch, mit ihren Zweigen und Notizen.</translation>
-        </message>
-        <message>
-            <source>This study can't be read: {why}.</source>
-            <translation>Diese Studie kann nicht gelesen werden: {why}.</translation>
-        </message>
-        <message>
-            <source>It can be sent, and `cardtable study` can run it.</source>
-            <translation>Sie kann gesendet werden, und `cardtable study` kann sie ausführen.</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>Wird gesucht …</translation>
-        </message>
-        <message>
-            <source>Studies you start on the bench are saved and listed here.</source>
-            <translation>Studien, die du auf dem Prüfstand beginnst, werden gespeichert und hier aufgelistet.</translation>
-        </message>
-        <message>
-            <source>Send study</source>
-            <translation>Studie senden</translation>
-        </message>
-        <message>
-            <source>Archives</source>
-            <translation>Archive</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>Bericht speichern</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Seiten</translation>
-        </message>
-        <message>
-            <source>Import a study</source>
-            <translation>Studie importieren</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>{file} wird gelesen …</translation>
-        </message>
-        <message>
-            <source>{file} can't be imported: {why}.</source>
-            <translation>{file} kann nicht importiert werden: {why}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) from the open table</source>
-            <translation>
-                <numerusform>%n Partie vom offenen Tisch</numerusform>
-                <numerusform>%n Partien vom offenen Tisch</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyKeeping</name>
-        <message>
-            <source>The findings can't be saved: {why}.</source>
-            <translation>Die Ergebnisse können nicht gespeichert werden: {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>Die Studie kann nicht umbenannt werden: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepAsking</name>
-        <message>
-            <source>Add goal</source>
-            <translation>Ziel hinzufügen</translation>
-        </message>
-        <message>
-            <source>Add another goal to meet</source>
-            <translation>Ein weiteres Ziel hinzufügen, das gelten soll</translation>
-        </message>
-        <message>
-            <source>Combinations</source>
-            <translation>Kombinationen</translation>
-        </message>
-        <message>
-            <source>one rule at a time</source>
-            <translation>eine Regel nach der anderen</translation>
-        </message>
-        <message>
-            <source>one at a time, plus the first two in pairs</source>
-            <translation>einzeln, dazu die ersten zwei paarweise</translation>
-        </message>
-        <message>
-            <source>all combinations</source>
-            <translation>alle Kombinationen</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>Besser heißt</translation>
-        </message>
-        <message>
-            <source>Values to try</source>
-            <translation>Werte zum Ausprobieren</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}, jetzt {value}</translation>
-        </message>
-        <message>
-            <source>{rule}: values to try</source>
-            <translation>{rule}: Werte zum Ausprobieren</translation>
-        </message>
-        <message>
-            <source>From {low} to {high}, separated by spaces</source>
-            <translation>Von {low} bis {high}, durch Leerzeichen getrennt</translation>
-        </message>
-        <message>
-            <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
-            <translation>{rule} muss eine ganze Zahl von {low} bis {high} sein, nicht „{text}“.</translation>
-        </message>
-        <message>
-            <source>Choose rules and the values to try.</source>
-            <translation>Wähle Regeln und die Werte zum Ausprobieren.</translation>
-        </message>
-        <message>
-            <source>That makes {count} rule sets; the limit is {most}.</source>
-            <translation>Das ergibt {count} Regelsätze; höchstens {most} sind möglich.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets to try</source>
-            <translation>
-                <numerusform>%n Regelsatz auszuprobieren</numerusform>
-                <numerusform>%n Regelsätze auszuprobieren</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepGoal</name>
-        <message>
-            <source>Measure</source>
-            <translation>Kennzahl</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>Besser heißt</translation>
-        </message>
-        <message>
-            <source>at most</source>
-            <translation>höchstens</translation>
-        </message>
-        <message>
-            <source>at least</source>
-            <translation>mindestens</translation>
-        </message>
-        <message>
-            <source>as low as possible</source>
-            <translation>so niedrig wie möglich</translation>
-        </message>
-        <message>
-            <source>as high as possible</source>
-            <translation>so hoch wie möglich</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Remove this goal</source>
-            <translation>Dieses Ziel entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepLegend</name>
-        <message>
-            <source>goal proven inside</source>
-            <translation>Ziel nachweislich erreicht</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>der Sieger</translation>
-        </message>
-        <message>
-            <source>current value</source>
-            <translation>jetziger Wert</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>früh ausgeschieden</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepPage</name>
-        <message>
-            <source>Starting from</source>
-            <translation>Ausgangspunkt</translation>
-        </message>
-        <message>
-            <source>start from current rules</source>
-            <translation>von den jetzigen Regeln ausgehen</translation>
-        </message>
-        <message>
-            <source>start from standard rules</source>
-            <translation>von den Originalregeln ausgehen</translation>
-        </message>
-        <message>
-            <source>Play as long again with the best ones (M)</source>
-            <translation>Noch einmal so lange mit den besten spielen (M)</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>Eine Regel nach der anderen</translation>
-        </message>
-        <message>
-            <source>Measure shown</source>
-            <translation>Gezeigte Kennzahl</translation>
-        </message>
-        <message>
-            <source>Rule for rows</source>
-            <translation>Regel für die Zeilen</translation>
-        </message>
-        <message>
-            <source>Rule for columns</source>
-            <translation>Regel für die Spalten</translation>
-        </message>
-        <message>
-            <source>Two rules</source>
-            <translation>Zwei Regeln</translation>
-        </message>
-        <message>
-            <source>up, and</source>
-            <translation>nach oben und</translation>
-        </message>
-        <message>
-            <source>across</source>
-            <translation>nach rechts</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Other values</source>
-            <translation>Andere Werte</translation>
-        </message>
-        <message>
-            <source>Change the question (V)</source>
-            <translation>Frage ändern (V)</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>Studie speichern …</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>Als Datei für `cardtable study` speichern</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Set up a table with the winner (P)</source>
-            <translation>Einen Tisch mit den Regeln des Siegers aufbauen (P)</translation>
-        </message>
-        <message>
-            <source>Report…</source>
-            <translation>Bericht …</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share, or as a table (R)</source>
-            <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
-        </message>
-        <message>
-            <source>Try values</source>
-            <translation>Werte ausprobieren</translation>
-        </message>
-        <message>
-            <source>Compare the winner</source>
-            <translation>Den Sieger vergleichen</translation>
-        </message>
-        <message>
-            <source>Show its effect on every measure on the bench (Enter)</source>
-            <translation>Auf dem Prüfstand die Wirkung auf jede Kennzahl zeigen (Enter)</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as low as possible?</source>
-            <translation>{table}: Welche Werte machen „{measure}“ so niedrig wie möglich?</translation>
-        </message>
-        <message>
-            <source>{table}: which values meet all {count} goals?</source>
-            <translation>{table}: Welche Werte erreichen alle {count} Ziele?</translation>
-        </message>
-        <message>
-            <source>{table}: which values bring “{measure}” to {range}?</source>
-            <translation>{table}: Welche Werte bringen „{measure}“ auf {range}?</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as high as possible?</source>
-            <translation>{table}: Welche Werte machen „{measure}“ so hoch wie möglich?</translation>
-        </message>
-        <message>
-            <source>{game} with “{rules}”</source>
-            <translation>{game} mit „{rules}“</translation>
-        </message>
-        <message>
-            <source>Try many values and see which do best.</source>
-            <translation>Probiere viele Werte aus und sieh, welche am besten abschneiden.</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Die ersten Partien werden gespielt …</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets</source>
-            <translation>
-                <numerusform>%n Regelsatz</numerusform>
-                <numerusform>%n Regelsätze</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Done: {sets} rule sets, {games} games</source>
-            <translation>Fertig: {sets} Regelsätze, {games} Partien</translation>
-        </message>
-        <message>
-            <source>{sets} rule sets, {games} games</source>
-            <translation>{sets} Regelsätze, {games} Partien</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n dropped early</source>
-            <translation>
-                <numerusform>%n früh ausgeschieden</numerusform>
-                <numerusform>%n früh ausgeschieden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>testing the winner with new deals</source>
-            <translation>der Sieger wird mit neu gegebenen Karten geprüft</translation>
-        </message>
-        <message>
-            <source>bars end at the values tried</source>
-            <translation>Balken enden bei den ausprobierten Werten</translation>
-        </message>
-        <message>
-            <source>Try two rules to see how they work together.</source>
-            <translation>Probiere zwei Regeln aus, um zu sehen, wie sie zusammenwirken.</translation>
-        </message>
-        <message>
-            <source>Choose two different rules.</source>
-            <translation>Wähle zwei verschiedene Regeln.</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>Bericht speichern</translation>
-        </message>
-        <message>
-            <source>Pages, or tables (.csv)</source>
-            <translation>Seiten oder Tabellen (.csv)</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Table</source>
-            <translation>Tisch</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableTop</name>
-        <message>
-            <source>On the table</source>
-            <translation>Auf dem Tisch</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Deine Karten</translation>
-        </message>
-    </context>
-    <context>
-        <name>TalkLines</name>
-        <message>
-            <source>What was said</source>
-            <translation>Was gesagt wurde</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Position in the game</source>
-            <translation>Stelle in der Partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Transport</name>
-        <message>
-            <source>To the start</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Pos1</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Schritt zurück</translation>
-        </message>
-        <message>
-            <source>left arrow</source>
-            <translation>Pfeil links</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Schritt weiter</translation>
-        </message>
-        <message>
-            <source>right arrow</source>
-            <translation>Pfeil rechts</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Zum Ende</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Ende</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Abspielen</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>Ctrl and arrows</source>
-            <translation>Strg und Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>Next or previous landmark</source>
-            <translation>Nächste oder vorige wichtige Stelle</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnfinishedGames</name>
-        <message>
-            <source>Games you leave wait for you here.</source>
-            <translation>Partien, die du verlässt, warten hier auf dich.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchPage</name>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Von hier an weiterspielen</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>Offener Tisch</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoPlays</name>
-        <message>
-            <source>Play on from here</source>
-            <translation>Von hier an weiterspielen</translation>
-        </message>
-        <message>
-            <source>Starts a new practice game from this moment. The original game isn't changed.</source>
-            <translation>Beginnt in diesem Moment eine neue Übungspartie. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>Gespielt von</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoseBox</name>
-        <message>
-            <source>Decisions of</source>
-            <translation>Entscheidungen von</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorkNote</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthBars</name>
-        <message>
-            <source>Wins in 100: {moves}</source>
-            <translation>Siege von 100: {moves}</translation>
-        </message>
-        <message>
-            <source>Wins in 100</source>
-            <translation>Siege von 100</translation>
-        </message>
-    </context>
-    <context>
-        <name>_CommandText</name>
-        <message>
-            <source>Command</source>
-            <translation>Befehl</translation>
-        </message>
-    </context>
-    <context>
-        <name>advice</name>
-        <message>
-            <source>Solved to the end.</source>
-            <translation>Bis zum Ende durchgerechnet.</translation>
-        </message>
-        <message>
-            <source>Estimated.</source>
-            <translation>Geschätzt.</translation>
-        </message>
-        <message>
-            <source>Estimated to within {off}.</source>
-            <translation>Geschätzt, auf ±{off} genau.</translation>
-        </message>
-        <message>
-            <source>{move} in {count}</source>
-            <translation>{move} in {count}</translation>
-        </message>
-        <message>
-            <source>{move} in {count} of 10 rounds</source>
-            <translation>{move} in {count} von 10 Fällen</translation>
-        </message>
-        <message>
-            <source>others in {count}</source>
-            <translation>anderes in {count}</translation>
-        </message>
-        <message>
-            <source>Just as good: {moves}. {sure}</source>
-            <translation>Ebenso gut: {moves}. {sure}</translation>
-        </message>
-        <message numerus="yes">
-            <source>About as good: {moves} and %n more. {sure}</source>
-            <translation>
-                <numerusform>Etwa gleich gut: {moves} und %n weitere Möglichkeit. {sure}</numerusform>
-                <numerusform>Etwa gleich gut: {moves} und %n weitere. {sure}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About as good: {moves}. {sure}</source>
-            <translation>Etwa gleich gut: {moves}. {sure}</translation>
-        </message>
-        <message>
-            <source>All moves are equal: you win {chance} in 100.</source>
-            <translation>Alle Züge sind gleich gut: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Almost as good: {move}.</source>
-            <translation>Fast ebenso gut: {move}.</translation>
-        </message>
-        <message>
-            <source>Next best: {move}, {chance} in 100.</source>
-            <translation>Das Nächstbeste: {move}, {chance} von 100.</translation>
-        </message>
-    </context>
-    <context>
-        <name>bench</name>
-        <message>
-            <source>Nothing changed yet</source>
-            <translation>Noch nichts geändert</translation>
-        </message>
-        <message>
-            <source>What the rules change, by measure</source>
-            <translation>Was die Regeln ändern, nach Kennzahl</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>Kennzahl</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>Deine</translation>
-        </message>
-        <message>
-            <source>less · more</source>
-            <translation>weniger · mehr</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Änderung</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>no goal</source>
-            <translation>kein Ziel</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>immer</translation>
-        </message>
-        <message>
-            <source>can't change</source>
-            <translation>kann sich nicht ändern</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>noch nicht bekannt</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>läuft noch</translation>
-        </message>
-        <message>
-            <source>Game {block}-{rotation} · {note}</source>
-            <translation>Partie {block}-{rotation} · {note}</translation>
-        </message>
-        <message>
-            <source>swing {swing}</source>
-            <translation>Ausschlag {swing}</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>deine</translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Rule sets</source>
-            <translation>Regelsätze</translation>
-        </message>
-        <message>
-            <source>Rules {name}</source>
-            <translation>Regeln {name}</translation>
-        </message>
-        <message>
-            <source>Save rule book</source>
-            <translation>Regelbuch speichern</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Seiten</translation>
-        </message>
-        <message>
-            <source>Save study</source>
-            <translation>Studie speichern</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Studien</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>A</source>
-            <comment>the letter in the corner of an ace</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>J</source>
-            <comment>the letter in the corner of a jack</comment>
-            <translation>B</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <comment>the letter in the corner of a queen</comment>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <comment>the letter in the corner of a king</comment>
-            <translation>K</translation>
-        </message>
-    </context>
-    <context>
-        <name>claims</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
-        </message>
-        <message>
-            <source>shown</source>
-            <translation>belegt</translation>
-        </message>
-        <message>
-            <source>refuted</source>
-            <translation>widerlegt</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>noch nicht bekannt</translation>
-        </message>
-        <message>
-            <source>more than {low}</source>
-            <translation>mehr als {low}</translation>
-        </message>
-        <message>
-            <source>less than {high}</source>
-            <translation>weniger als {high}</translation>
-        </message>
-        <message>
-            <source>between {low} and {high}</source>
-            <translation>zwischen {low} und {high}</translation>
-        </message>
-    </context>
-    <context>
-        <name>declared</name>
-        <message>
-            <source>Suit size</source>
-            <translation>Karten pro Farbe</translation>
-        </message>
-        <message>
-            <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
-            <translation>Wie viele Karten jede Farbe hat, vom Ass aufwärts: Bei 5 sind es A 2 3 4 5.</translation>
-        </message>
-        <message>
-            <source>Prizes</source>
-            <translation>Preise</translation>
-        </message>
-        <message>
-            <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
-            <translation>Worum geboten wird: um eine gemischte Farbe, die niemand hat, oder um Karten, die die Spieler reihum versteigern.</translation>
-        </message>
-        <message>
-            <source>a spare suit</source>
-            <translation>eine freie Farbe</translation>
-        </message>
-        <message>
-            <source>the players' own cards</source>
-            <translation>eigene Karten der Spieler</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>Bieten</translation>
-        </message>
-        <message>
-            <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
-            <translation>Alle zugleich und verdeckt, oder offen in einer Auktion, in der jedes Gebot höher sein muss.</translation>
-        </message>
-        <message>
-            <source>sealed, face down</source>
-            <translation>geheim, verdeckt</translation>
-        </message>
-        <message>
-            <source>open auction</source>
-            <translation>offene Auktion</translation>
-        </message>
-        <message>
-            <source>Tied bids</source>
-            <translation>Gleiche höchste Gebote</translation>
-        </message>
-        <message>
-            <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
-            <translation>Was aus dem Preis wird, wenn die höchsten Gebote gleich sind: Er wird abgelegt, er kommt zum nächsten dazu, oder ihn gewinnt das höchste Gebot, das sonst niemand gemacht hat.</translation>
-        </message>
-        <message>
-            <source>discard the prize</source>
-            <translation>der Preis wird abgelegt</translation>
-        </message>
-        <message>
-            <source>add it to the next</source>
-            <translation>er kommt zum nächsten dazu</translation>
-        </message>
-        <message>
-            <source>next highest bid wins</source>
-            <translation>das nächsthöchste Gebot gewinnt</translation>
-        </message>
-        <message>
-            <source>with sealed bids, since auctions never tie</source>
-            <translation>wenn verdeckt geboten wird, denn in einer Auktion sind Gebote nie gleich</translation>
-        </message>
-        <message>
-            <source>Value of an ace</source>
-            <translation>Wert eines Asses</translation>
-        </message>
-        <message>
-            <source>Both as a bid and as a prize.</source>
-            <translation>Als Gebot und als Preis.</translation>
-        </message>
-        <message>
-            <source>Value of a jack</source>
-            <translation>Wert eines Buben</translation>
-        </message>
-        <message>
-            <source>when a suit has at least eleven cards</source>
-            <translation>wenn eine Farbe elf Karten oder mehr hat</translation>
-        </message>
-        <message>
-            <source>Value of a queen</source>
-            <translation>Wert einer Dame</translation>
-        </message>
-        <message>
-            <source>when a suit has at least twelve cards</source>
-            <translation>wenn eine Farbe zwölf Karten oder mehr hat</translation>
-        </message>
-        <message>
-            <source>Value of a king</source>
-            <translation>Wert eines Königs</translation>
-        </message>
-        <message>
-            <source>when a suit has all thirteen cards</source>
-            <translation>wenn eine Farbe alle dreizehn Karten hat</translation>
-        </message>
-        <message>
-            <source>Order of offers</source>
-            <translation>Reihenfolge des Versteigerns</translation>
-        </message>
-        <message>
-            <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-            <translation>Wer wann eine Karte versteigert: rund um den Tisch und wieder zurück, damit niemand immer der Erste ist, oder immer rundherum.</translation>
-        </message>
-        <message>
-            <source>there and back: A B C C B A</source>
-            <translation>hin und zurück: A B C C B A</translation>
-        </message>
-        <message>
-            <source>round: A B C A B C</source>
-            <translation>rundherum: A B C A B C</translation>
-        </message>
-        <message>
-            <source>when players offer their own cards</source>
-            <translation>wenn die Spieler eigene Karten versteigern</translation>
-        </message>
-        <message>
-            <source>Seller bids too</source>
-            <translation>Wer versteigert, bietet mit</translation>
-        </message>
-        <message>
-            <source>Whether the player who offers a card may bid for it.</source>
-            <translation>Ob man um eine Karte mitbieten darf, die man selbst versteigert.</translation>
-        </message>
-        <message>
-            <source>Losers pay too</source>
-            <translation>Wer verliert, zahlt auch</translation>
-        </message>
-        <message>
-            <source>Whether players who lose an auction spend their highest card.</source>
-            <translation>Ob auch die Verlierer einer Auktion ihre höchste gebotene Karte ausgeben.</translation>
-        </message>
-        <message>
-            <source>in an open auction</source>
-            <translation>wenn offen geboten wird</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>Wie im Original</translation>
-        </message>
-        <message>
-            <source>Quick: seven cards a suit</source>
-            <translation>Schnell: sieben Karten pro Farbe</translation>
-        </message>
-        <message>
-            <source>Ties raise the stakes</source>
-            <translation>Bei Gleichstand geht es um mehr</translation>
-        </message>
-        <message>
-            <source>Queen over king</source>
-            <translation>Dame vor König</translation>
-        </message>
-        <message>
-            <source>All picture cards are ten</source>
-            <translation>Jede Bildkarte zählt zehn</translation>
-        </message>
-        <message>
-            <source>Open auction</source>
-            <translation>Offene Auktion</translation>
-        </message>
-        <message>
-            <source>The players' own cards</source>
-            <translation>Eigene Karten der Spieler</translation>
-        </message>
-        <message>
-            <source>Own cards, open auction</source>
-            <translation>Eigene Karten, offene Auktion</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Karten auf der Hand</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds of their own suit.</source>
-            <translation>Karten der eigenen Farbe, die jeder noch hat.</translation>
-        </message>
-        <message>
-            <source>In order, including those already gone.</source>
-            <translation>In ihrer Reihenfolge, auch die schon vergebenen.</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Prizes each player has won; they count as points.</source>
-            <translation>Die Preise, die jeder gewonnen hat; sie zählen als Punkte.</translation>
-        </message>
-        <message>
-            <source>Carried</source>
-            <translation>Liegen geblieben</translation>
-        </message>
-        <message>
-            <source>Prizes carried over to the current one.</source>
-            <translation>Preise, die zum jetzigen dazugekommen sind.</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Wer beginnt</translation>
-        </message>
-        <message>
-            <source>Who opens the bidding or offers a card.</source>
-            <translation>Wer das Bieten eröffnet oder eine Karte versteigert.</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <translation>Punkte zum Sieg</translation>
-        </message>
-        <message>
-            <source>The match ends once one player alone has the highest score, and it is at least this.</source>
-            <translation>Die Partie endet, wenn einer allein mit so vielen Punkten oder mehr vorn liegt.</translation>
-        </message>
-        <message>
-            <source>when more than one hand may be played and cards taken score points</source>
-            <translation>wenn mehr als eine Runde gespielt werden kann und gewonnene Karten Punkte bringen</translation>
-        </message>
-        <message>
-            <source>Points for a trump</source>
-            <translation>Punkte für einen Trumpf</translation>
-        </message>
-        <message>
-            <source>What each trump card scores for the player who takes it.</source>
-            <translation>Was jede Trumpfkarte dem einbringt, der sie gewinnt.</translation>
-        </message>
-        <message>
-            <source>Points for three of a kind</source>
-            <translation>Punkte für einen Drilling</translation>
-        </message>
-        <message>
-            <source>What three cards of the same rank score for the player who takes them.</source>
-            <translation>Was drei Karten gleichen Werts dem einbringen, der sie gewinnt.</translation>
-        </message>
-        <message>
-            <source>Points for four of a kind</source>
-            <translation>Punkte für einen Vierling</translation>
-        </message>
-        <message>
-            <source>What all four cards of the same rank score for the player who takes them. They don't also count as three of a kind.</source>
-            <translation>Was alle vier Karten gleichen Werts dem einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
-        </message>
-        <message>
-            <source>Trump caller if tied</source>
-            <translation>Trumpfwahl bei Gleichstand</translation>
-        </message>
-        <message>
-            <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
-            <translation>Wer die Trumpffarbe bestimmt, wenn sich mehrere die niedrigste Punktzahl teilen: der Jüngste von ihnen; per Los einer von ihnen; oder in der ersten Runde der Jüngste und später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
-        </message>
-        <message>
-            <source>the youngest</source>
-            <translation>der Jüngste von ihnen</translation>
-        </message>
-        <message>
-            <source>one at random</source>
-            <translation>per Los einer von ihnen</translation>
-        </message>
-        <message>
-            <source>in turn</source>
-            <translation>reihum</translation>
-        </message>
-        <message>
-            <source>A made bid scores</source>
-            <translation>Eine geschaffte Ansage zählt</translation>
-        </message>
-        <message>
-            <source>What players score when they take at least as many points as they bid.</source>
-            <translation>Was gutgeschrieben bekommt, wer so viele Punkte gemacht hat wie angesagt oder mehr.</translation>
-        </message>
-        <message>
-            <source>the bid</source>
-            <translation>was angesagt war</translation>
-        </message>
-        <message>
-            <source>all points taken</source>
-            <translation>alle gemachten Punkte</translation>
-        </message>
-        <message>
-            <source>when cards taken score points</source>
-            <translation>wenn gewonnene Karten Punkte bringen</translation>
-        </message>
-        <message>
-            <source>A failed bid costs</source>
-            <translation>Eine verfehlte Ansage kostet</translation>
-        </message>
-        <message>
-            <source>What players lose when they take fewer points than they bid.</source>
-            <translation>Was verliert, wer weniger Punkte gemacht hat als angesagt.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>Hand limit</source>
-            <translation>Runden höchstens</translation>
-        </message>
-        <message>
-            <source>The match ends after this many hands at the latest; 0 means no limit.</source>
-            <translation>Die Partie endet spätestens nach so vielen Runden; 0 heißt unbegrenzt.</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>unbegrenzt</translation>
-        </message>
-        <message>
-            <source>Short: to 25 points</source>
-            <translation>Kurz: bis 25 Punkte</translation>
-        </message>
-        <message>
-            <source>Gentle: failed bids cost nothing</source>
-            <translation>Sanft: Eine verfehlte Ansage kostet nichts</translation>
-        </message>
-        <message>
-            <source>All points taken score</source>
-            <translation>Alle gemachten Punkte zählen</translation>
-        </message>
-        <message>
-            <source>Only trumps count</source>
-            <translation>Nur Trümpfe zählen</translation>
-        </message>
-        <message>
-            <source>Collectors: sets count double</source>
-            <translation>Sammler: Drillinge und Vierlinge zählen doppelt</translation>
-        </message>
-        <message>
-            <source>Six hands</source>
-            <translation>Sechs Runden</translation>
-        </message>
-        <message>
-            <source>As dealt.</source>
-            <translation>Wie gegeben.</translation>
-        </message>
-        <message>
-            <source>Left over</source>
-            <translation>Übrig</translation>
-        </message>
-        <message>
-            <source>The cards that nobody was dealt.</source>
-            <translation>Die Karten, die niemand bekommen hat.</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>Punktestände</translation>
-        </message>
-        <message>
-            <source>Points from earlier hands.</source>
-            <translation>Punkte aus früheren Runden.</translation>
-        </message>
-        <message>
-            <source>Who calls trump</source>
-            <translation>Wer Trumpf bestimmt</translation>
-        </message>
-        <message>
-            <source>Any player, whatever their score.</source>
-            <translation>Irgendein Spieler, gleich mit wie vielen Punkten.</translation>
-        </message>
-        <message>
-            <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
-            <translation>wenn {trump_points}, {three_points} und {four_points} alle auf 0 stehen, braucht eine Partie {round_limit}, um zu enden</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-            <translation>Im klassischen Spiel tippt einer, und ein nicht erratener Einsatz kommt in den Pot. Im fortgeschrittenen Spiel tippen alle; errät niemand den Einsatz, nimmt, wer gesetzt hat, ebenso viele Chips aus dem Pot.</translation>
-        </message>
-        <message>
-            <source>classic: one guesses</source>
-            <translation>klassisch: einer tippt</translation>
-        </message>
-        <message>
-            <source>advanced: everyone guesses</source>
-            <translation>fortgeschritten: alle tippen</translation>
-        </message>
-        <message>
-            <source>Starting chips</source>
-            <translation>Chips zu Beginn</translation>
-        </message>
-        <message>
-            <source>How many chips each player starts with.</source>
-            <translation>Mit wie vielen Chips jeder beginnt.</translation>
-        </message>
-        <message>
-            <source>20; in the advanced game 10 for each player, if that is more</source>
-            <translation>20; im fortgeschrittenen Spiel 10 pro Spieler, wenn das mehr ist</translation>
-        </message>
-        <message>
-            <source>Ante</source>
-            <translation>Grundeinsatz</translation>
-        </message>
-        <message>
-            <source>What each player puts into the pot before betting begins.</source>
-            <translation>Was jeder in den Pot legt, bevor gesetzt wird.</translation>
-        </message>
-        <message>
-            <source>Highest bet</source>
-            <translation>Höchsteinsatz</translation>
-        </message>
-        <message>
-            <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-            <translation>Wie viel man setzen darf: alle eigenen Chips oder nicht mehr, als im Pot liegt.</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips</source>
-            <translation>alle Chips des Setzers</translation>
-        </message>
-        <message>
-            <source>the pot</source>
-            <translation>der Pot</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips; in the advanced game, the pot</source>
-            <translation>alle Chips des Setzers; im fortgeschrittenen Spiel, was im Pot liegt</translation>
-        </message>
-        <message>
-            <source>Game ends</source>
-            <translation>Die Partie endet</translation>
-        </message>
-        <message>
-            <source>Whether the others play on when a player can't pay the ante or has no chips to bet. With two players it makes no difference.</source>
-            <translation>Ob die anderen weiterspielen, wenn jemand den Grundeinsatz nicht zahlen kann oder nichts zu setzen hat. Zu zweit macht es keinen Unterschied.</translation>
-        </message>
-        <message>
-            <source>when one player is left</source>
-            <translation>wenn einer allein übrig ist</translation>
-        </message>
-        <message>
-            <source>when the first player is out</source>
-            <translation>wenn der Erste ausscheidet</translation>
-        </message>
-        <message>
-            <source>Bet limit</source>
-            <translation>Einsätze höchstens</translation>
-        </message>
-        <message>
-            <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
-            <translation>Die Partie endet nach so vielen Einsätzen, und die meisten Chips gewinnen; 0 heißt unbegrenzt. Was dann im Pot liegt, gehört niemandem.</translation>
-        </message>
-        <message>
-            <source>Quick: ten chips each</source>
-            <translation>Schnell: je zehn Chips</translation>
-        </message>
-        <message>
-            <source>Pot limit</source>
-            <translation>Pot-Limit</translation>
-        </message>
-        <message>
-            <source>Until the first player is out</source>
-            <translation>Bis der Erste ausscheidet</translation>
-        </message>
-        <message>
-            <source>Thirty bets</source>
-            <translation>Dreißig Einsätze</translation>
-        </message>
-        <message>
-            <source>Advanced: everyone guesses</source>
-            <translation>Fortgeschritten: alle tippen</translation>
-        </message>
-        <message>
-            <source>Advanced with no bet cap</source>
-            <translation>Fortgeschritten, ohne Einsatzgrenze</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Chips</translation>
-        </message>
-        <message>
-            <source>What each player has, not counting the pot.</source>
-            <translation>Was jeder hat, ohne den Pot.</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <translation>Pot</translation>
-        </message>
-        <message>
-            <source>Chips in the pot, antes included.</source>
-            <translation>Chips im Pot, mit den Grundeinsätzen.</translation>
-        </message>
-        <message>
-            <source>Who bets</source>
-            <translation>Wer setzt</translation>
-        </message>
-        <message>
-            <source>Whose turn it is to bet.</source>
-            <translation>Wer mit dem Setzen an der Reihe ist.</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>Startmarke</translation>
-        </message>
-        <message>
-            <source>Who bet first for this pot. The player to their left starts the next one.</source>
-            <translation>Wer um diesen Pot zuerst gesetzt hat: Den nächsten beginnt der linke Nachbar.</translation>
-        </message>
-        <message>
-            <source>the {ante} can't be higher than {starting_chips}</source>
-            <translation>{ante} darf höchstens so hoch sein wie {starting_chips}</translation>
-        </message>
-        <message>
-            <source>Starting pennies</source>
-            <translation>Pfennige zu Beginn</translation>
-        </message>
-        <message>
-            <source>How many pennies each player starts with.</source>
-            <translation>Mit wie vielen Pfennigen jeder beginnt.</translation>
-        </message>
-        <message>
-            <source>Wager limit</source>
-            <translation>Höchsteinsatz</translation>
-        </message>
-        <message>
-            <source>The most pennies a player may wager on one contract or attack.</source>
-            <translation>Die meisten Pfennige, die man bei einem Vertrag oder Angriff einsetzen darf.</translation>
-        </message>
-        <message>
-            <source>Cost of a pass</source>
-            <translation>Kosten des Passens</translation>
-        </message>
-        <message>
-            <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>Was beim Passen in die Mitte kommt: alles, was man hat, wenn das weniger ist. 0 ist nur möglich, wenn die Zahl der Züge begrenzt ist.</translation>
-        </message>
-        <message>
-            <source>Uneven deal</source>
-            <translation>Wenn es nicht aufgeht</translation>
-        </message>
-        <message>
-            <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-            <translation>Wie aus 52 Karten gleich viele für jeden werden: Die niedrigsten kommen vor dem Mischen aus dem Spiel, oder die letzten bleiben ungegeben verdeckt liegen.</translation>
-        </message>
-        <message>
-            <source>remove lowest cards</source>
-            <translation>niedrigste entfernen</translation>
-        </message>
-        <message>
-            <source>set last cards aside</source>
-            <translation>letzte beiseitelegen</translation>
-        </message>
-        <message>
-            <source>Who goes first</source>
-            <translation>Wer beginnt</translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
-            <translation>Alle ziehen eine Karte, Ass ist hoch, und die höchste beginnt; oder das Los entscheidet.</translation>
-        </message>
-        <message>
-            <source>highest draw</source>
-            <translation>höchste Karte</translation>
-        </message>
-        <message>
-            <source>at random</source>
-            <translation>per Los</translation>
-        </message>
-        <message>
-            <source>Victim matches</source>
-            <translation>Das Opfer eines Vertrags zahlt</translation>
-        </message>
-        <message>
-            <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
-            <translation>Was das Opfer einzahlt: so viel wie beide Partner zusammen, oder ebenso viel, aber nicht mehr als den Höchsteinsatz.</translation>
-        </message>
-        <message>
-            <source>both wagers</source>
-            <translation>beide Einsätze</translation>
-        </message>
-        <message>
-            <source>up to wager limit</source>
-            <translation>bis zum Höchsteinsatz</translation>
-        </message>
-        <message>
-            <source>Odd penny of a contract</source>
-            <translation>Der überzählige Pfennig eines Vertrags</translation>
-        </message>
-        <message>
-            <source>Where an odd penny goes when partners split the centre.</source>
-            <translation>Wohin er geht, wenn die Partner die Mitte teilen.</translation>
-        </message>
-        <message>
-            <source>stays in centre</source>
-            <translation>bleibt in der Mitte</translation>
-        </message>
-        <message>
-            <source>to the proposer</source>
-            <translation>an den Vorschlagenden</translation>
-        </message>
-        <message>
-            <source>Offers per turn</source>
-            <translation>Angebote in einem Zug</translation>
-        </message>
-        <message>
-            <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
-            <translation>Wie viele Verträge in einem Zug angeboten werden dürfen, Gegenangebote mitgezählt. Das letzte Angebot kann nur noch angenommen oder abgelehnt werden.</translation>
-        </message>
-        <message>
-            <source>Tied attack</source>
-            <translation>Gleiche Summen bei einem Angriff</translation>
-        </message>
-        <message>
-            <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
-            <translation>Bei gleichen Summen: Die Pfennige bleiben in der Mitte, werden gleich geteilt (ein überzähliger bleibt) oder gehen an das Opfer.</translation>
-        </message>
-        <message>
-            <source>stay in centre</source>
-            <translation>bleiben in der Mitte</translation>
-        </message>
-        <message>
-            <source>split evenly</source>
-            <translation>gleich geteilt</translation>
-        </message>
-        <message>
-            <source>to the victim</source>
-            <translation>an das Opfer</translation>
-        </message>
-        <message>
-            <source>Unanswered attack</source>
-            <translation>Unbeantworteter Angriff</translation>
-        </message>
-        <message>
-            <source>What the attacker takes when the victim lays no card.</source>
-            <translation>Was der Angreifer nimmt, wenn das Opfer keine Karte legt.</translation>
-        </message>
-        <message>
-            <source>whole centre</source>
-            <translation>die ganze Mitte</translation>
-        </message>
-        <message>
-            <source>the two wagers</source>
-            <translation>die beiden Einsätze</translation>
-        </message>
-        <message>
-            <source>Cards in an attack</source>
-            <translation>Karten bei einem Angriff</translation>
-        </message>
-        <message>
-            <source>How many cards each side may lay in one attack; 0 means no limit.</source>
-            <translation>Wie viele Karten jede Seite bei einem Angriff legen darf; 0 heißt unbegrenzt.</translation>
-        </message>
-        <message>
-            <source>In contracts and attacks.</source>
-            <translation>Bei Verträgen und Angriffen.</translation>
-        </message>
-        <message>
-            <source>Value of jacks, queens and kings</source>
-            <translation>Wert von Buben, Damen und Königen</translation>
-        </message>
-        <message>
-            <source>Second bidder pays too</source>
-            <translation>Auch der Zweite zahlt</translation>
-        </message>
-        <message>
-            <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-            <translation>Ob auch das zweithöchste Gebot um die Mitte verloren ist. Gleiche höchste Gebote sind so oder so verloren.</translation>
-        </message>
-        <message>
-            <source>When the first player has no pennies left, or when only one player has any left.</source>
-            <translation>Wenn der Erste keine Pfennige mehr hat, oder wenn nur noch einer welche hat.</translation>
-        </message>
-        <message>
-            <source>first knock-out</source>
-            <translation>erstes Ausscheiden</translation>
-        </message>
-        <message>
-            <source>one player left</source>
-            <translation>einer übrig</translation>
-        </message>
-        <message>
-            <source>Turn limit</source>
-            <translation>Züge höchstens</translation>
-        </message>
-        <message>
-            <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
-            <translation>Die Partie endet nach so vielen Zügen, und die meisten Pfennige gewinnen; 0 heißt unbegrenzt.</translation>
-        </message>
-        <message>
-            <source>Played cards stay open</source>
-            <translation>Gespielte Karten bleiben offen</translation>
-        </message>
-        <message>
-            <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-            <translation>Ob alle die gespielten Karten durchsehen dürfen. Wenn nicht, muss man sie sich merken, und die Karte eines unbeantworteten Angriffs wird nie gezeigt.</translation>
-        </message>
-        <message>
-            <source>Long: 40 pennies, capped contracts</source>
-            <translation>Lang: 40 Pfennige, begrenzte Verträge</translation>
-        </message>
-        <message>
-            <source>Gentle: a penny at a time</source>
-            <translation>Sanft: ein Pfennig pro Einsatz</translation>
-        </message>
-        <message>
-            <source>To the last player standing</source>
-            <translation>Bis nur noch einer übrig ist</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds.</source>
-            <translation>Karten, die jeder noch hat.</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>Cards everyone has seen.</source>
-            <translation>Karten, die alle gesehen haben.</translation>
-        </message>
-        <message>
-            <source>Unanswered</source>
-            <translation>Ohne Antwort</translation>
-        </message>
-        <message>
-            <source>Cards of unanswered attacks, never shown.</source>
-            <translation>Karten unbeantworteter Angriffe, nie gezeigt.</translation>
-        </message>
-        <message>
-            <source>Pennies</source>
-            <translation>Pfennige</translation>
-        </message>
-        <message>
-            <source>Players without pennies are out.</source>
-            <translation>Wer keine hat, ist ausgeschieden.</translation>
-        </message>
-        <message>
-            <source>In the centre</source>
-            <translation>In der Mitte</translation>
-        </message>
-        <message>
-            <source>Pennies in the centre.</source>
-            <translation>Pfennige in der Mitte.</translation>
-        </message>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>Wer am Zug ist</translation>
-        </message>
-        <message>
-            <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
-            <translation>Wer angreift, einen Vertrag anbietet, das Bieten eröffnet oder passt.</translation>
-        </message>
-        <message>
-            <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
-            <translation>wenn {pass_cost} auf 0 steht, braucht eine Partie {turn_limit}, um zu enden</translation>
-        </message>
-    </context>
-    <context>
-        <name>emblems</name>
-        <message>
-            <source>key</source>
-            <translation>Schlüssel</translation>
-        </message>
-        <message>
-            <source>bell</source>
-            <translation>Glocke</translation>
-        </message>
-        <message>
-            <source>moon</source>
-            <translation>Mond</translation>
-        </message>
-        <message>
-            <source>leaf</source>
-            <translation>Blatt</translation>
-        </message>
-        <message>
-            <source>anchor</source>
-            <translation>Anker</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>Stern</translation>
-        </message>
-        <message>
-            <source>flame</source>
-            <translation>Flamme</translation>
-        </message>
-        <message>
-            <source>fish</source>
-            <translation>Fisch</translation>
-        </message>
-        <message>
-            <source>orange</source>
-            <translation>orange</translation>
-        </message>
-        <message>
-            <source>light blue</source>
-            <translation>hellblau</translation>
-        </message>
-        <message>
-            <source>pink</source>
-            <translation>rosa</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>grün</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>gelb</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <translation>blau</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>rot</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>grau</translation>
-        </message>
-        <message>
-            <source>{shape}, {colour}</source>
-            <translation>{shape}, {colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>findings</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
-        </message>
-        <message>
-            <source>These players can't tell us anything about it.</source>
-            <translation>Diese Spieler können uns darüber nichts sagen.</translation>
-        </message>
-        <message>
-            <source>No games finished yet.</source>
-            <translation>Noch ist keine Partie beendet.</translation>
-        </message>
-        <message>
-            <source>Too few games differ so far.</source>
-            <translation>Noch unterscheiden sich zu wenige Partien voneinander.</translation>
-        </message>
-        <message>
-            <source>{bounds} is within {range}.</source>
-            <translation>{bounds} liegt im Bereich {range}.</translation>
-        </message>
-        <message>
-            <source>{bounds} is outside {range}.</source>
-            <translation>{bounds} liegt außerhalb von {range}.</translation>
-        </message>
-        <message>
-            <source>{bounds} is partly in {range}.</source>
-            <translation>{bounds} liegt zum Teil im Bereich {range}.</translation>
-        </message>
-        <message>
-            <source>{high} or less</source>
-            <translation>{high} oder weniger</translation>
-        </message>
-        <message>
-            <source>{low} or more</source>
-            <translation>{low} oder mehr</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} bis {high}</translation>
-        </message>
-        <message>
-            <source>{low} to {high} in 100</source>
-            <translation>{low} bis {high} von 100</translation>
-        </message>
-    </context>
-    <context>
-        <name>fitness</name>
-        <message>
-            <source>Programs can't be tested here.</source>
-            <translation>Programme können hier nicht geprüft werden.</translation>
-        </message>
-        <message>
-            <source>These players move at random, so they don't show how people play.</source>
-            <translation>Diese Spieler ziehen zufällig, also zeigen sie nicht, wie Menschen spielen.</translation>
-        </message>
-        <message>
-            <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-            <translation>{best} schlägt {below} in {rate} von 100 Partien [{low} {high}]; {fair} wären ausgeglichen.</translation>
-        </message>
-        <message>
-            <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>{best} hat {rate} von 100 Partien [{low} {high}] gegen {below} gewonnen (von {games}); {fair} wären ausgeglichen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
-            <translation>
-                <numerusform>In %n Partie, die anders verlief, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
-                <numerusform>In %n Partien, die anders verliefen, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No games have differed so far.</source>
-            <translation>Bisher ist nichts anders verlaufen.</translation>
-        </message>
-        <message>
-            <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other's way.</source>
-            <translation>Unter sich gewinnen diese Spieler in {rate} von 100 Partien gemeinsam, mit {below} in {others} und mit den Vergleichsregeln in {before}: Sie tun dasselbe und kommen sich in die Quere.</translation>
-        </message>
-        <message>
-            <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>Wer {idea}, gewinnt gegen diese Spieler {rate} von 100 Partien (von {games}) und mit den Vergleichsregeln {before}; {fair} wären ausgeglichen. Sie haben nicht gelernt, nach diesen Regeln zu spielen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>forecast</name>
-        <message>
-            <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-            <translation>Am Ende sind es etwa {pairs} Partienpaare: Unterschiede ab {reach} von 100 Partien werden dann sichtbar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>games</name>
-        <message>
-            <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-            <translation>Sag an, wie viele Punkte du machst, und mach sie. Wer hinten liegt, bestimmt Trumpf. 2 bis 8 Spieler.</translation>
-        </message>
-        <message>
-            <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
-            <translation>Setz Chips hinter deinem Sichtschirm und errate, wie viele die anderen hinter ihrem setzen. 2 bis 8 Spieler.</translation>
-        </message>
-        <message>
-            <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
-            <translation>Angreifen, Verträge schließen und brechen: Die meisten Pfennige gewinnen. 3 bis 8 Spieler.</translation>
-        </message>
-        <message>
-            <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
-            <translation>Eine Farbe ist dein Geld, eine andere sind die Preise. Biete gut und nie vorhersehbar. 2 bis 7 Spieler.</translation>
-        </message>
-    </context>
-    <context>
-        <name>impressions</name>
-        <message numerus="yes">
-            <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
-            <translation>
-                <numerusform>%n Partie von Menschen nach diesen Regeln dauerte {minutes} min (Median).</numerusform>
-                <numerusform>%n Partien von Menschen nach diesen Regeln dauerten {minutes} min (Median).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fun</source>
-            <translation>Spaß</translation>
-        </message>
-        <message>
-            <source>clear</source>
-            <translation>klar</translation>
-        </message>
-        <message>
-            <source>fair</source>
-            <translation>fair</translation>
-        </message>
-        <message numerus="yes">
-            <source>People who played %n game(s) by these rules say:</source>
-            <translation>
-                <numerusform>Menschen, die %n Partie mit diesen Regeln gespielt haben, sagen:</numerusform>
-                <numerusform>Menschen, die %n Partien mit diesen Regeln gespielt haben, sagen:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of {most}</source>
-            <translation>von {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>, </source>
-            <comment>between the parts of a list</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>{parts} and {last}</source>
-            <translation>{parts} und {last}</translation>
-        </message>
-        <message>
-            <source>“{text}”</source>
-            <translation>„{text}“</translation>
-        </message>
-    </context>
-    <context>
-        <name>languages</name>
-        <message>
-            <source>No font for {language} is installed. Install one, or choose another language.</source>
-            <translation>Für {language} ist keine Schrift installiert. Installiere eine oder wähle eine andere Sprache.</translation>
-        </message>
-    </context>
-    <context>
-        <name>losers</name>
-        <message>
-            <source>Points to bid</source>
-            <translation>Punkte ansagen</translation>
-        </message>
-        <message>
-            <source>One point less</source>
-            <translation>Ein Punkt weniger</translation>
-        </message>
-        <message>
-            <source>One point more</source>
-            <translation>Ein Punkt mehr</translation>
-        </message>
-        <message>
-            <source>Bid {points}</source>
-            <translation>{points} ansagen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) in hand ({suit})</source>
-            <translation>
-                <numerusform>%n Trumpf auf der Hand ({suit})</numerusform>
-                <numerusform>%n Trümpfe auf der Hand ({suit})</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) if you take all of them</source>
-            <translation>
-                <numerusform>%n Punkt, wenn du alle nimmst</numerusform>
-                <numerusform>%n Punkte, wenn du alle nimmst</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>three of a kind: {points}</source>
-            <translation>Drilling: {points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: {points}</source>
-            <translation>Vierling: {points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: nothing</source>
-            <translation>Vierling: nichts</translation>
-        </message>
-        <message>
-            <source>all in your hand</source>
-            <translation>alle auf deiner Hand</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in other hands</source>
-            <translation>
-                <numerusform>noch %n bei anderen</numerusform>
-                <numerusform>noch %n bei anderen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What your cards are worth</source>
-            <translation>Was deine Karten wert sind</translation>
-        </message>
-        <message numerus="yes">
-            <source>Most that can be taken: %n point(s)</source>
-            <translation>
-                <numerusform>Höchstens zu holen: %n Punkt</numerusform>
-                <numerusform>Höchstens zu holen: %n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no trump</source>
-            <translation>kein Trumpf</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more pair(s)</source>
-            <translation>
-                <numerusform>und noch %n Paar</numerusform>
-                <numerusform>und noch %n Paare</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{made} of {tried} bids made ({share} %)</source>
-            <translation>{made} von {tried} Ansagen geschafft ({share} %)</translation>
-        </message>
-        <message>
-            <source>hide it</source>
-            <translation>wieder verdecken</translation>
-        </message>
-        <message>
-            <source>show it again</source>
-            <translation>noch einmal zeigen</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Letzter Stich</translation>
-        </message>
-        <message>
-            <source>Only the last trick may be looked at, until the next card is played.</source>
-            <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte gespielt wird.</translation>
-        </message>
-        <message>
-            <source>The last trick</source>
-            <translation>Der letzte Stich</translation>
-        </message>
-        <message>
-            <source>led</source>
-            <translation>ausgespielt</translation>
-        </message>
-        <message>
-            <source>took it</source>
-            <translation>nahm ihn</translation>
-        </message>
-        <message>
-            <source>called trump</source>
-            <translation>hat Trumpf bestimmt</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Punktezettel</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <translation>Trumpf: {suit}</translation>
-        </message>
-        <message>
-            <source>hand {number}</source>
-            <translation>Runde {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of rank {rank}</source>
-            <translation>
-                <numerusform>%n Karte vom Wert {rank}</numerusform>
-                <numerusform>%n Karten vom Wert {rank}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
-            <translation>{who}: Ansage {bid}, gemacht {points} ({counted}): {outcome}, {gain}, jetzt {score}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n Trumpf</numerusform>
-                <numerusform>%n Trümpfe</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Results of hand {number}</source>
-            <translation>Ergebnis von Runde {number}</translation>
-        </message>
-        <message>
-            <source>bid</source>
-            <translation>Ansage</translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>Trümpfe</translation>
-        </message>
-        <message>
-            <source>sets</source>
-            <translation>Dreier, Vierer</translation>
-        </message>
-        <message>
-            <source>took</source>
-            <translation>gemacht</translation>
-        </message>
-        <message>
-            <source>gain</source>
-            <translation>Gewinn</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>Stand</translation>
-        </message>
-        <message>
-            <source>{suit} were trump</source>
-            <translation>{suit} war Trumpf</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n Stich</numerusform>
-                <numerusform>%n Stiche</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trump</source>
-            <translation>Trumpf</translation>
-        </message>
-        <message>
-            <source>The game favours the loser: players furthest behind catch up.</source>
-            <translation>Das Spiel begünstigt den, der verliert: Wer am weitesten zurückliegt, holt auf.</translation>
-        </message>
-        <message>
-            <source>Calling trump, as the loser does, is an advantage.</source>
-            <translation>Die Trumpffarbe zu bestimmen, wie es der Letzte darf, ist ein Vorteil.</translation>
-        </message>
-        <message>
-            <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-            <translation>Auf genaues Ansagen kommt es an: Kosten verfehlte Ansagen nichts, gewinnt besseres Spiel weniger.</translation>
-        </message>
-        <message>
-            <source>hands</source>
-            <translation>Runden</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
-            <translation>Hier macht es kaum einen Unterschied: Du gewinnst etwa {chance} von 100 Partien.</translation>
-        </message>
-        <message>
-            <source>Call {move}: you win {chance} in 100 matches.</source>
-            <translation>Mach {move} zum Trumpf: Du gewinnst {chance} von 100 Partien.</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100 matches.</source>
-            <translation>Sag {move} an: Du gewinnst {chance} von 100 Partien.</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100 matches.</source>
-            <translation>Spiel {move}: Du gewinnst {chance} von 100 Partien.</translation>
-        </message>
-        <message>
-            <source>Next best: {moves}.</source>
-            <translation>Das Nächstbeste: {moves}.</translation>
-        </message>
-        <message>
-            <source>The lead is shared, so the match goes on.</source>
-            <translation>Gleichstand an der Spitze: Es geht weiter.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, playing to {target}</source>
-            <translation>Runde {number}, bis {target} Punkte</translation>
-        </message>
-        <message>
-            <source>Hand {number} of {count}</source>
-            <translation>Runde {number} von {count}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{bid} · {points} taken</source>
-            <translation>{bid} · {points} gemacht</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gewinnt</translation>
-        </message>
-        <message>
-            <source>trump?</source>
-            <translation>Trumpf?</translation>
-        </message>
-        <message>
-            <source>set aside</source>
-            <translation>beiseitegelegt</translation>
-        </message>
-        <message>
-            <source>takes the trick</source>
-            <translation>nimmt den Stich</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>bisher die höchste</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set aside, face up: {cards}.</source>
-            <translation>
-                <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
-                <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s cards: {cards}</source>
-            <translation>Karten von {who}: {cards}</translation>
-        </message>
-        <message>
-            <source>The last hand was played.</source>
-            <translation>Die letzte Runde ist gespielt.</translation>
-        </message>
-        <message>
-            <source>The score after each hand</source>
-            <translation>Der Punktestand nach jeder Runde</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Nächste Runde</translation>
-        </message>
-        <message>
-            <source>Which suit will be trump?</source>
-            <translation>Welche Farbe wird Trumpf?</translation>
-        </message>
-        <message>
-            <source>How many points do you bid?</source>
-            <translation>Wie viele Punkte sagst du an?</translation>
-        </message>
-        <message>
-            <source>You lead. Play any card.</source>
-            <translation>Du spielst aus. Jede Karte ist erlaubt.</translation>
-        </message>
-        <message>
-            <source>{who} led {card}. Your card?</source>
-            <translation>{who} hat {card} ausgespielt. Deine Karte?</translation>
-        </message>
-        <message>
-            <source>Lead {card}</source>
-            <translation>{card} ausspielen</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>{card} spielen</translation>
-        </message>
-        <message>
-            <source>follows suit</source>
-            <translation>bedient die Farbe</translation>
-        </message>
-        <message>
-            <source>trumps the trick</source>
-            <translation>sticht mit Trumpf</translation>
-        </message>
-        <message>
-            <source>can't take the trick</source>
-            <translation>kann den Stich nicht gewinnen</translation>
-        </message>
-        <message>
-            <source>{suit} were led: you must follow suit.</source>
-            <translation>{suit} wurde ausgespielt: Du musst bedienen.</translation>
-        </message>
-        <message>
-            <source>you score the points you take</source>
-            <translation>es zählt, was du machst</translation>
-        </message>
-        <message>
-            <source>you can't lose points</source>
-            <translation>du kannst keine Punkte verlieren</translation>
-        </message>
-        <message>
-            <source>the points you take, if you make it</source>
-            <translation>was du machst, wenn du es schaffst</translation>
-        </message>
-        <message>
-            <source>the points you take, or {loss} if you fail</source>
-            <translation>was du machst, oder {loss}, wenn es misslingt</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it</source>
-            <translation>{gain}, wenn du es schaffst</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it, {loss} if you fail</source>
-            <translation>{gain}, wenn du es schaffst, sonst {loss}</translation>
-        </message>
-        <message>
-            <source>you will call trump</source>
-            <translation>du wirst Trumpf bestimmen</translation>
-        </message>
-        <message>
-            <source>{who} will call trump</source>
-            <translation>{who} wird Trumpf bestimmen</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>Die Ansagen: {bids}.</translation>
-        </message>
-        <message>
-            <source>Bids so far: {bids}.</source>
-            <translation>Ansagen bisher: {bids}.</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>Ein {player} würde wählen: {moves}</translation>
-        </message>
-        <message>
-            <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
-            <translation>Sag an, wie viele Punkte du in jeder Runde machst, und mach sie. Es gewinnt, wer {points} erreicht und mehr hat als alle anderen.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message numerus="yes">
-            <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
-            <translation>
-                <numerusform>52 Karten werden gegeben, %n Karte an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
-                <numerusform>52 Karten werden gegeben, %n Karten an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n card(s) left over are set aside face up and count for nobody.</source>
-            <translation>
-                <numerusform>Die übrige Karte wird offen beiseitegelegt und zählt für niemanden.</numerusform>
-                <numerusform>Die übrigen %n Karten werden offen beiseitegelegt und zählen für niemanden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>Die Karten</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does.</source>
-            <translation>Haben mehrere gleich wenig, bestimmt der Jüngste von ihnen.</translation>
-        </message>
-        <message>
-            <source>If players tie, one of them is chosen at random.</source>
-            <translation>Haben mehrere gleich wenig, entscheidet das Los.</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-            <translation>Haben mehrere gleich wenig, bestimmt in der ersten Runde der Jüngste von ihnen, später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
-        </message>
-        <message>
-            <source>Trump</source>
-            <translation>Trumpf</translation>
-        </message>
-        <message>
-            <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
-            <translation>Wer die wenigsten Punkte hat, sieht sich die eigenen Karten an und bestimmt Trumpf. Zurückzuliegen hat seine Vorteile.</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
-            <translation>Machst du mindestens so viele Punkte wie angesagt, bekommst du deine Ansage gutgeschrieben. Punkte darüber hinaus bringen nichts.</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score all the points you took.</source>
-            <translation>Machst du mindestens so viele Punkte wie angesagt, bekommst du alle gemachten Punkte gutgeschrieben.</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you lose your bid in points.</source>
-            <translation>Machst du weniger, wird dir deine Ansage abgezogen.</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you score nothing.</source>
-            <translation>Machst du weniger, bekommst du nichts.</translation>
-        </message>
-        <message>
-            <source>Bids</source>
-            <translation>Ansagen</translation>
-        </message>
-        <message>
-            <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-            <translation>Dann sagen alle der Reihe nach, wie viele Punkte sie in dieser Runde machen wollen. Es beginnt links von dem, der Trumpf bestimmt hat; dieser sagt zuletzt an.</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Stiche</translation>
-        </message>
-        <message>
-            <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-            <translation>Wer Trumpf bestimmt hat, spielt eine beliebige Karte aus. Die anderen legen im Uhrzeigersinn je eine dazu: von der ausgespielten Farbe, wenn sie eine haben, sonst jede beliebige.</translation>
-        </message>
-        <message>
-            <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
-            <translation>Der höchste Trumpf gewinnt den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Stichzwang gibt es nicht: Niemand muss eine Karte schlagen.</translation>
-        </message>
-        <message>
-            <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
-            <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Gewonnene Stiche bleiben verdeckt, bis die Runde vorbei ist; nur der letzte darf angesehen werden, bis die nächste Karte fällt.</translation>
-        </message>
-        <message>
-            <source>Each trump card: {points}.</source>
-            <translation>Jeder Trumpf, den du gewinnst: {points}.</translation>
-        </message>
-        <message>
-            <source>Three of a kind: {points}.</source>
-            <translation>Drei Karten gleichen Werts (Drilling): {points}.</translation>
-        </message>
-        <message>
-            <source>Four of a kind: {points}. They don't also count as three of a kind.</source>
-            <translation>Alle vier Karten gleichen Werts (Vierling): {points}, und nicht noch ein Drilling dazu.</translation>
-        </message>
-        <message>
-            <source>Four of a kind: nothing, not even the points for three.</source>
-            <translation>Alle vier Karten gleichen Werts (Vierling): nichts, nicht einmal, was drei wert sind.</translation>
-        </message>
-        <message>
-            <source>Nothing else counts.</source>
-            <translation>Sonst zählt nichts.</translation>
-        </message>
-        <message>
-            <source>Points in tricks</source>
-            <translation>Punkte in den Stichen</translation>
-        </message>
-        <message>
-            <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-            <translation>Die Partie endet nach einer Runde, in der einer allein die meisten Punkte hat, und zwar mindestens {points}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
-            <translation>
-                <numerusform>Sie endet spätestens nach %n Runde; bei Gleichstand wird der Sieg geteilt.</numerusform>
-                <numerusform>Sie endet spätestens nach %n Runden; bei Gleichstand wird der Sieg geteilt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The highest score wins.</source>
-            <translation>Die meisten Punkte gewinnen.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Ende der Partie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no bid yet</source>
-            <translation>noch keine Ansage</translation>
-        </message>
-        <message>
-            <source>bid {points}</source>
-            <translation>Ansage {points}</translation>
-        </message>
-        <message>
-            <source>made</source>
-            <translation>geschafft</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>verfehlt</translation>
-        </message>
-        <message>
-            <source>Exact.</source>
-            <translation>Genau ausgerechnet.</translation>
-        </message>
-        <message>
-            <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
-            <translation>{who}: Ansage {bid}, gemacht {points}: {outcome}, {gain}, jetzt {score}.</translation>
-        </message>
-        <message>
-            <source>You call {suit} as trump.</source>
-            <translation>Du bestimmst {suit} zum Trumpf.</translation>
-        </message>
-        <message>
-            <source>{who} calls {suit} as trump.</source>
-            <translation>{who} bestimmt {suit} zum Trumpf.</translation>
-        </message>
-        <message>
-            <source>You bid {points}.</source>
-            <translation>Du sagst {points} an.</translation>
-        </message>
-        <message>
-            <source>{who} bids {points}.</source>
-            <translation>{who} sagt {points} an.</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>Du gewinnst den Stich.</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick.</source>
-            <translation>{who} gewinnt den Stich.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Die Runde ist vorbei.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hand {number} is dealt: %n card(s) each.</source>
-            <translation>
-                <numerusform>Runde {number} wird gegeben, %n Karte für jeden.</numerusform>
-                <numerusform>Runde {number} wird gegeben, %n Karten für jeden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You call trump.</source>
-            <translation>Du bestimmst Trumpf.</translation>
-        </message>
-        <message>
-            <source>{who} calls trump.</source>
-            <translation>{who} bestimmt Trumpf.</translation>
-        </message>
-        <message>
-            <source>You lead {card}.</source>
-            <translation>Du spielst {card} aus.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}.</source>
-            <translation>{who} spielt {card} aus.</translation>
-        </message>
-        <message>
-            <source>You play {card}.</source>
-            <translation>Du spielst {card}.</translation>
-        </message>
-        <message>
-            <source>{who} plays {card}.</source>
-            <translation>{who} spielt {card}.</translation>
-        </message>
-        <message>
-            <source>Hand {number} is over.</source>
-            <translation>Runde {number} ist vorbei.</translation>
-        </message>
-        <message>
-            <source>You made your bid of {bid}.</source>
-            <translation>Du hast deine Ansage von {bid} geschafft.</translation>
-        </message>
-        <message>
-            <source>You bid {bid} but took only {points}: your bid failed.</source>
-            <translation>Angesagt {bid}, nur {points} gemacht: Deine Ansage ist verfehlt.</translation>
-        </message>
-        <message>
-            <source>You took it.</source>
-            <translation>Der Stich ging an dich.</translation>
-        </message>
-        <message>
-            <source>{who} took it.</source>
-            <translation>Der Stich ging an {who}.</translation>
-        </message>
-        <message>
-            <source>The last trick: {cards}.</source>
-            <translation>Der letzte Stich: {cards}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} bids made, {ahead}.</source>
-            <translation>{made} von {count} Ansagen geschafft, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you take the lead for good.</source>
-            <translation>Runde {number}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} takes the lead for good.</source>
-            <translation>Runde {number}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: you take the lead.</source>
-            <translation>Runde {number}, die letzte: Du gehst in Führung.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: {who} takes the lead.</source>
-            <translation>Runde {number}, die letzte: {who} geht in Führung.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-            <translation>Runde {number}: Du sagst {bid} an und machst nur {points} – die teuerste Ansage der Partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-            <translation>Runde {number}: {who} sagt {bid} an und macht nur {points} – die teuerste Ansage der Partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-            <translation>Runde {number}: Du sagst {bid} an und schaffst es mit {points} – die beste Runde der Partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-            <translation>Runde {number}: {who} sagt {bid} an und schafft es mit {points} – die beste Runde der Partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, calling trump</source>
-            <translation>Runde {number}, Trumpfwahl</translation>
-        </message>
-        <message>
-            <source>Hand {number}, your bid</source>
-            <translation>Runde {number}, deine Ansage</translation>
-        </message>
-        <message>
-            <source>Hand {number}, trick {trick}</source>
-            <translation>Runde {number}, Stich {trick}</translation>
-        </message>
-        <message>
-            <source>you called {move}</source>
-            <translation>Du hast {move} zum Trumpf bestimmt</translation>
-        </message>
-        <message>
-            <source>you bid {move}</source>
-            <translation>Du hast {move} angesagt</translation>
-        </message>
-        <message>
-            <source>you played {move}</source>
-            <translation>Du hast {move} gespielt</translation>
-        </message>
-        <message>
-            <source>you led {move}</source>
-            <translation>Du hast {move} ausgespielt</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100 matches.</source>
-            <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100 Partien.</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 matches from here.</source>
-            <translation>Das beste Spiel gewinnt von hier an {chance} von 100 Partien.</translation>
-        </message>
-    </context>
-    <context>
-        <name>measures</name>
-        <message>
-            <source>Moves</source>
-            <translation>Spielzüge</translation>
-        </message>
-        <message>
-            <source>Moves in a game, including forced ones.</source>
-            <translation>Wie viele Spielzüge eine Partie hat, erzwungene mitgezählt.</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <source>Rounds in a game: prizes, hands, bets or turns.</source>
-            <translation>Wie viele Runden eine Partie hat: Preise, Kartenrunden, Einsätze oder Züge.</translation>
-        </message>
-        <message>
-            <source>Shared wins</source>
-            <translation>Geteilte Siege</translation>
-        </message>
-        <message>
-            <source>Games in 100 with more than one winner.</source>
-            <translation>Wie viele von 100 Partien mehr als einen Sieger haben.</translation>
-        </message>
-        <message>
-            <source>First seat's advantage</source>
-            <translation>Vorteil des ersten Platzes</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the first seat wins above its fair share.</source>
-            <translation>Wie viele von 100 Partien der erste Platz über einen gerechten Anteil hinaus gewinnt.</translation>
-        </message>
-        <message>
-            <source>Winning margin</source>
-            <translation>Vorsprung beim Sieg</translation>
-        </message>
-        <message>
-            <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
-            <translation>Wie weit der Sieger am Ende vor dem Zweiten liegt; 0 bei geteiltem Sieg.</translation>
-        </message>
-        <message>
-            <source>Lead changes</source>
-            <translation>Führungswechsel</translation>
-        </message>
-        <message>
-            <source>How often a player takes the sole lead from another.</source>
-            <translation>Wie oft jemand allein in Führung geht, nachdem zuvor jemand anders geführt hat.</translation>
-        </message>
-        <message>
-            <source>Decided at</source>
-            <translation>Entschieden nach</translation>
-        </message>
-        <message>
-            <source>The point, in % of the game, from which the winner leads to the end.</source>
-            <translation>Der Punkt, in % der Partie, von dem an der Sieger bis zum Ende führt.</translation>
-        </message>
-        <message>
-            <source>Biggest comeback</source>
-            <translation>Größter aufgeholter Rückstand</translation>
-        </message>
-        <message>
-            <source>The most the winner was behind after any round.</source>
-            <translation>Wie weit der Sieger nach irgendeiner Runde höchstens zurücklag.</translation>
-        </message>
-        <message>
-            <source>Leader at half-time wins</source>
-            <translation>Sieg nach Halbzeitführung</translation>
-        </message>
-        <message>
-            <source>Games in 100 won by the player who leads at half-time.</source>
-            <translation>Wie viele von 100 Partien an den gehen, der zur Halbzeit führt.</translation>
-        </message>
-        <message>
-            <source>Time spent out</source>
-            <translation>Zeit nach dem Ausscheiden</translation>
-        </message>
-        <message>
-            <source>The share of players' rounds, in %, that pass after they are out.</source>
-            <translation>Der Anteil der Runden aller Spieler, in %, der nach ihrem Ausscheiden vergeht.</translation>
-        </message>
-        <message>
-            <source>Catching up</source>
-            <translation>Aufholen</translation>
-        </message>
-        <message>
-            <source>How much more the player furthest behind gains in a round than the average player.</source>
-            <translation>Was der Letzte in einer Runde mehr gewinnt als der Durchschnitt.</translation>
-        </message>
-        <message>
-            <source>Luck of the deal</source>
-            <translation>Kartenglück</translation>
-        </message>
-        <message>
-            <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-            <translation>Wie weit es, in %, an Karten und Plätzen statt am Spielen liegt, wer gewinnt.</translation>
-        </message>
-        <message>
-            <source>Skill</source>
-            <translation>Können</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-            <translation>Partien von 100, die der stärkste dieser Spieler über einen gerechten Anteil hinaus gewinnt, unter Spielern, die eine Stufe schwächer sind.</translation>
-        </message>
-        <message>
-            <source>Suspense</source>
-            <translation>Spannung</translation>
-        </message>
-        <message>
-            <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-            <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie voraussichtlich ändern; 100, wenn ein Viertel alles entscheidet.</translation>
-        </message>
-        <message>
-            <source>Surprise</source>
-            <translation>Überraschung</translation>
-        </message>
-        <message>
-            <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-            <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie wirklich ändern, in %.</translation>
-        </message>
-        <message>
-            <source>Real decisions</source>
-            <translation>Echte Entscheidungen</translation>
-        </message>
-        <message>
-            <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
-            <translation>Entscheidungen von 100, bei denen der beste Spielzug mehr gewinnt als der zweitbeste, nach dem Urteil des stärksten Spielers.</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Tragweite</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-            <translation>Partien von 100, die der beste Spielzug einer Entscheidung über den Durchschnitt aller erwogenen hinaus gewinnt.</translation>
-        </message>
-        <message>
-            <source>The odd player out</source>
-            <translation>Der Abweichler</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-            <translation>Partien von 100, die der eine Spieler, der anders ist als die anderen, über einen gerechten Anteil hinaus gewinnt.</translation>
-        </message>
-        <message>
-            <source>Seat advantage</source>
-            <translation>Platzvorteil</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
-            <translation>Partien von 100, die der beste Platz mehr gewinnt als der schlechteste, unter Spielern, die gleich spielen.</translation>
-        </message>
-        <message>
-            <source>Odd player out with the weakest hand</source>
-            <translation>Abweichler mit dem schwächsten Blatt</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-            <translation>Partien von 100, die der Spieler, der anders ist als die anderen, mit dem schwächsten Blatt über einen gerechten Anteil hinaus gewinnt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>mentalist</name>
-        <message>
-            <source>One chip less</source>
-            <translation>Ein Chip weniger</translation>
-        </message>
-        <message>
-            <source>One chip more</source>
-            <translation>Ein Chip mehr</translation>
-        </message>
-        <message>
-            <source>Chips to bet</source>
-            <translation>Chips setzen</translation>
-        </message>
-        <message>
-            <source>Chips to guess</source>
-            <translation>Chips tippen</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <translation>Einsätze</translation>
-        </message>
-        <message>
-            <source>Guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <source>Working out unreadable play: {share} %</source>
-            <translation>Undurchschaubares Spiel wird berechnet: {share} %</translation>
-        </message>
-        <message>
-            <source>Your guesses appear here once a screen has been lifted.</source>
-            <translation>Deine Tipps erscheinen hier, sobald ein Sichtschirm gehoben wurde.</translation>
-        </message>
-        <message>
-            <source>Your bets appear here once they have been revealed.</source>
-            <translation>Deine Einsätze erscheinen hier, sobald sie aufgedeckt wurden.</translation>
-        </message>
-        <message>
-            <source>{who}'s guesses appear here once a screen has been lifted.</source>
-            <translation>Die Tipps von {who} erscheinen hier, sobald ein Sichtschirm gehoben wurde.</translation>
-        </message>
-        <message>
-            <source>{who}'s bets appear here once they have been revealed.</source>
-            <translation>Die Einsätze von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} guesses right ({share} %)</source>
-            <translation>{made} von {tried} Tipps richtig ({share} %)</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader, in games out of 100</source>
-            <translation>Was jeder Zug einem Leser brachte, in Partien von 100</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your choices was, in %</source>
-            <translation>Für wie wahrscheinlich ein Leser jede deiner Entscheidungen hielt, in %</translation>
-        </message>
-        <message>
-            <source>bets</source>
-            <translation>Einsätze</translation>
-        </message>
-        <message>
-            <source>guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>wie vom Leser erwartet</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader couldn't be worked out.</source>
-            <translation>Was jeder Zug einem Leser brachte, ließ sich nicht berechnen.</translation>
-        </message>
-        <message>
-            <source>{what}: {did}, as the reader expected. {gave}</source>
-            <translation>{what}: {did}, wie vom Leser erwartet. {gave}</translation>
-        </message>
-        <message>
-            <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-            <translation>{what}: {did}; der Leser erwartete {foreseen}. {gave}</translation>
-        </message>
-        <message>
-            <source>The reader gained {cost} in 100.</source>
-            <translation>Der Leser gewann {cost} von 100.</translation>
-        </message>
-        <message>
-            <source>The reader lost {cost} in 100.</source>
-            <translation>Der Leser verlor {cost} von 100.</translation>
-        </message>
-        <message>
-            <source>The reader gained nothing.</source>
-            <translation>Der Leser gewann nichts.</translation>
-        </message>
-        <message>
-            <source>{gave} Against anyone: {price}.</source>
-            <translation>{gave} Gegen jeden Gegner: {price}.</translation>
-        </message>
-        <message>
-            <source>Working out what a reader would have won…</source>
-            <translation>Was ein Leser gewonnen hätte, wird berechnet …</translation>
-        </message>
-        <message>
-            <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>Ein Leser deiner Tipps würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
-        </message>
-        <message>
-            <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>Ein Leser deiner Einsätze würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
-        </message>
-        <message>
-            <source>luck alone explains this.</source>
-            <translation>Zufall genügt als Erklärung.</translation>
-        </message>
-        <message>
-            <source>you can be read.</source>
-            <translation>Du bist durchschaubar.</translation>
-        </message>
-        <message>
-            <source>this comes from poor guesses.</source>
-            <translation>Das lag an schwachen Tipps.</translation>
-        </message>
-        <message>
-            <source>this comes from poor bets.</source>
-            <translation>Das lag an schwachen Einsätzen.</translation>
-        </message>
-        <message>
-            <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-            <translation>Gegen jemand Undurchschaubaren sind es in neun von zehn Fällen zwischen {least} und {most}. {why}</translation>
-        </message>
-        <message>
-            <source>perfect play</source>
-            <translation>perfektes Spiel</translation>
-        </message>
-        <message>
-            <source>Working out how often a reader would have predicted you…</source>
-            <translation>Wie oft ein Leser dich vorhergesagt hätte, wird berechnet …</translation>
-        </message>
-        <message>
-            <source>Your guesses</source>
-            <translation>Deine Tipps</translation>
-        </message>
-        <message>
-            <source>Your bets</source>
-            <translation>Deine Einsätze</translation>
-        </message>
-        <message>
-            <source>You made no guesses that could be read.</source>
-            <translation>Du hast nichts getippt, was sich lesen ließe.</translation>
-        </message>
-        <message>
-            <source>You made no bets that could be read.</source>
-            <translation>Du hast nichts gesetzt, was sich lesen ließe.</translation>
-        </message>
-        <message>
-            <source>This couldn't be worked out.</source>
-            <translation>Das ließ sich nicht berechnen.</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; looking at the others' numbers alone, {blind}. {luck}</source>
-            <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; wer nur auf die Zahlen der anderen sieht, {blind}. {luck}</translation>
-        </message>
-        <message>
-            <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-            <translation>So viel schafft der Zufall in {chance} von 100 Partien: Du bist durchschaubar.</translation>
-        </message>
-        <message>
-            <source>without reading you</source>
-            <translation>ohne dich zu lesen</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
-        </message>
-        <message>
-            <source>You bet certain numbers more often than others, however much was at stake.</source>
-            <translation>Du hast bestimmte Zahlen öfter gesetzt als andere, egal, wie viel auf dem Spiel stand.</translation>
-        </message>
-        <message>
-            <source>You guessed certain numbers more often than others, however much was at stake.</source>
-            <translation>Du hast bestimmte Zahlen öfter getippt als andere, egal, wie viel auf dem Spiel stand.</translation>
-        </message>
-        <message>
-            <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>Manche Zahlen hast du öfter gesetzt und andere seltener, als es undurchschaubares Spiel tut.</translation>
-        </message>
-        <message>
-            <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>Manche Zahlen hast du öfter getippt und andere seltener, als es undurchschaubares Spiel tut.</translation>
-        </message>
-        <message>
-            <source>You bet about the same share of your chips, however many you had.</source>
-            <translation>Du hast immer etwa den gleichen Anteil deiner Chips gesetzt, egal, wie viele du hattest.</translation>
-        </message>
-        <message>
-            <source>You guessed about the same share of the bettor's chips, however many they had.</source>
-            <translation>Du hast immer auf etwa den gleichen Anteil der Chips des Setzers getippt, egal, wie viele es waren.</translation>
-        </message>
-        <message>
-            <source>Your bets depended on your bet before.</source>
-            <translation>Deine Einsätze hingen von deinem vorigen Einsatz ab.</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on your guess before.</source>
-            <translation>Deine Tipps hingen von deinem vorigen Tipp ab.</translation>
-        </message>
-        <message>
-            <source>Your bets depended on whether you had bet zero the time before.</source>
-            <translation>Deine Einsätze hingen davon ab, ob du zuvor null gesetzt hattest.</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on whether you had guessed zero the time before.</source>
-            <translation>Deine Tipps hingen davon ab, ob du zuvor null getippt hattest.</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated bets that hadn't been guessed, or changed those that had.</source>
-            <translation>Zu regelmäßig hast du nicht erratene Einsätze wiederholt oder erratene gewechselt.</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
-            <translation>Zu regelmäßig hast du richtige Tipps wiederholt oder falsche gewechselt.</translation>
-        </message>
-        <message>
-            <source>{number}: {share} in 100</source>
-            <translation>{number}: {share} von 100</translation>
-        </message>
-        <message>
-            <source>Bets: {mix}.</source>
-            <translation>Einsätze: {mix}.</translation>
-        </message>
-        <message>
-            <source>Guesses: {mix}.</source>
-            <translation>Tipps: {mix}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots</source>
-            <translation>{made} von {count} Pots</translation>
-        </message>
-        <message>
-            <source>bettor</source>
-            <translation>Setzer</translation>
-        </message>
-        <message>
-            <source>guesser</source>
-            <translation>Tipper</translation>
-        </message>
-        <message>
-            <source>Chips after each bet</source>
-            <translation>Chips nach jedem Einsatz</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n guess(es), by number</source>
-            <translation>
-                <numerusform>%n Tipp, nach Zahl</numerusform>
-                <numerusform>%n Tipps, nach Zahl</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bet(s), by number</source>
-            <translation>
-                <numerusform>%n Einsatz, nach Zahl</numerusform>
-                <numerusform>%n Einsätze, nach Zahl</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Guesses by bettor's chips and pot</source>
-            <translation>Tipps nach Chips des Setzers und Pot</translation>
-        </message>
-        <message>
-            <source>Bets by chips and pot</source>
-            <translation>Einsätze nach Chips und Pot</translation>
-        </message>
-        <message>
-            <source>unreadable play, on average</source>
-            <translation>undurchschaubares Spiel, im Schnitt</translation>
-        </message>
-        <message>
-            <source>zero</source>
-            <translation>null</translation>
-        </message>
-        <message>
-            <source>size</source>
-            <translation>Höhe</translation>
-        </message>
-        <message>
-            <source>zero: how often · size: average chips</source>
-            <translation>null: wie oft · Höhe: Chips im Schnitt</translation>
-        </message>
-        <message numerus="yes">
-            <source>{numbers}: %n time(s)</source>
-            <translation>
-                <numerusform>{numbers}: %n Mal</numerusform>
-                <numerusform>{numbers}: %n Mal</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play {usual}</source>
-            <translation>undurchschaubares Spiel {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-            <translation>
-                <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
-                <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play: zero in {zeros}, {mean} on average</source>
-            <translation>undurchschaubares Spiel: null in {zeros}, im Schnitt {mean}</translation>
-        </message>
-        <message>
-            <source>few chips</source>
-            <translation>wenige Chips</translation>
-        </message>
-        <message>
-            <source>fair share</source>
-            <translation>etwa gleich viele</translation>
-        </message>
-        <message>
-            <source>many chips</source>
-            <translation>viele Chips</translation>
-        </message>
-        <message>
-            <source>small pot</source>
-            <translation>kleiner Pot</translation>
-        </message>
-        <message>
-            <source>fair pot</source>
-            <translation>mittlerer Pot</translation>
-        </message>
-        <message>
-            <source>big pot</source>
-            <translation>großer Pot</translation>
-        </message>
-        <message>
-            <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-            <translation>Im klassischen Spiel zu mehreren kommt es darauf an, wer neben einem schwachen Spieler sitzt; das fortgeschrittene Spiel behebt das.</translation>
-        </message>
-        <message>
-            <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
-            <translation>Das fortgeschrittene Spiel braucht größere Stapel: Mit je zwanzig Chips scheiden Spieler viel früher aus.</translation>
-        </message>
-        <message>
-            <source>Even a computed table of perfect odds wouldn't save a player from being read and losing.</source>
-            <translation>Selbst eine berechnete Tabelle der perfekten Wahrscheinlichkeiten bewahrt nicht davor, durchschaut zu werden und zu verlieren.</translation>
-        </message>
-        <message>
-            <source>chips</source>
-            <translation>Chips</translation>
-        </message>
-        <message>
-            <source>Mix your bets: you win {chance} in 100.</source>
-            <translation>Misch deine Einsätze: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your bet, they guess it.</source>
-            <translation>Wer deinen Einsatz vorhersieht, errät ihn.</translation>
-        </message>
-        <message>
-            <source>Mix your guesses: you win {chance} in 100.</source>
-            <translation>Misch deine Tipps: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your guess, they bet something else.</source>
-            <translation>Wer deinen Tipp vorhersieht, setzt daneben.</translation>
-        </message>
-        <message>
-            <source>Bet {move}: you win {chance} in 100.</source>
-            <translation>Setz {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Guess {move}: you win {chance} in 100.</source>
-            <translation>Tippe auf {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>Zug {number} von {count}</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>Zug {number}</translation>
-        </message>
-        <message>
-            <source>to bet · {chips}</source>
-            <translation>setzt · {chips}</translation>
-        </message>
-        <message>
-            <source>to guess · {chips}</source>
-            <translation>tippt · {chips}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gewinnt</translation>
-        </message>
-        <message>
-            <source>bet</source>
-            <translation>Einsatz</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>ausgeschieden</translation>
-        </message>
-        <message>
-            <source>betting line</source>
-            <translation>Setzlinie</translation>
-        </message>
-        <message>
-            <source>bet made</source>
-            <translation>der Einsatz steht</translation>
-        </message>
-        <message>
-            <source>pot {pot}</source>
-            <translation>Pot {pot}</translation>
-        </message>
-        <message>
-            <source>The First Bettor button</source>
-            <translation>Die Startmarke</translation>
-        </message>
-        <message>
-            <source>In front of the line: {chips}</source>
-            <translation>Vor der Linie: {chips}</translation>
-        </message>
-        <message>
-            <source>Behind the line: {chips}</source>
-            <translation>Hinter der Linie: {chips}</translation>
-        </message>
-        <message>
-            <source>The bet limit was reached.</source>
-            <translation>Die Höchstzahl der Einsätze ist erreicht.</translation>
-        </message>
-        <message>
-            <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-            <translation>Alle beginnen mit {chips}, einem Sichtschirm, um sie zu verbergen, und einer Setzlinie.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
-            <translation>Setz so, dass es niemand errät, errate, was andere setzen, und gewinn ihre Chips.</translation>
-        </message>
-        <message>
-            <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-            <translation>Alle wissen, wie viele Chips jeder hat, denn jeder Einsatz wird am Ende gezeigt.</translation>
-        </message>
-        <message>
-            <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-            <translation>Vor jedem Einsatz zahlt jeder {chips} Grundeinsatz in den Pot, was auch schon darin liegt.</translation>
-        </message>
-        <message>
-            <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-            <translation>Das Los entscheidet, wer zuerst setzt. Nach jedem Einsatz setzt als Nächster der linke Nachbar.</translation>
-        </message>
-        <message>
-            <source>Each pot starts with an ante of {chips} from everyone.</source>
-            <translation>Jeder Pot beginnt mit {chips} Grundeinsatz von jedem.</translation>
-        </message>
-        <message>
-            <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
-            <translation>Das Los entscheidet, wer die Startmarke bekommt und zuerst setzt. Mit jedem neuen Pot wandert sie nach links.</translation>
-        </message>
-        <message>
-            <source>The pot</source>
-            <translation>Der Pot</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben, aber nicht mehr, als im Pot liegen.</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben.</translation>
-        </message>
-        <message>
-            <source>The bet</source>
-            <translation>Der Einsatz</translation>
-        </message>
-        <message>
-            <source>The bettor decides behind their screen, where nobody can see.</source>
-            <translation>Wer setzt, entscheidet hinter dem Sichtschirm, wo es niemand sehen kann.</translation>
-        </message>
-        <message>
-            <source>The other player guesses how many chips were bet.</source>
-            <translation>Der andere tippt, wie viele Chips gesetzt wurden.</translation>
-        </message>
-        <message>
-            <source>The player to the bettor's right, who bet before them, guesses how many chips were bet.</source>
-            <translation>Der rechte Nachbar, der zuvor gesetzt hat, tippt, wie viele Chips gesetzt wurden.</translation>
-        </message>
-        <message>
-            <source>The guess</source>
-            <translation>Der Tipp</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet.</source>
-            <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz.</translation>
-        </message>
-        <message>
-            <source>The guesses</source>
-            <translation>Die Tipps</translation>
-        </message>
-        <message>
-            <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor's right and going counter-clockwise. Everyone hears each guess.</source>
-            <translation>Alle anderen tippen nacheinander, wie viele Chips gesetzt wurden, angefangen beim rechten Nachbarn dessen, der setzt, und weiter gegen den Uhrzeigersinn. Alle hören jeden Tipp.</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-            <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz, auch eine schon getippte.</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
-            <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der andere setzt.</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
-            <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der linke Nachbar setzt.</translation>
-        </message>
-        <message>
-            <source>Lifting the screen</source>
-            <translation>Der Sichtschirm wird gehoben</translation>
-        </message>
-        <message>
-            <source>A right guess wins the pot and the bet.</source>
-            <translation>Ein richtiger Tipp gewinnt den Pot und den Einsatz.</translation>
-        </message>
-        <message>
-            <source>The first right guess wins the pot and the bet at once.</source>
-            <translation>Der erste richtige Tipp gewinnt sofort den Pot und den Einsatz.</translation>
-        </message>
-        <message>
-            <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-            <translation>Liegen alle daneben, holt sich, wer gesetzt hat, den Einsatz zurück und dazu ebenso viele Chips aus dem Pot.</translation>
-        </message>
-        <message>
-            <source>If they bet more than is in the pot, they take the whole pot.</source>
-            <translation>War der Einsatz höher als der Pot, geht der ganze Pot an den, der gesetzt hat.</translation>
-        </message>
-        <message>
-            <source>No chips to bet</source>
-            <translation>Keine Chips zum Setzen</translation>
-        </message>
-        <message>
-            <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-            <translation>Wer setzen muss und keine Chips hat, verliert den Pot an den, der tippt, und scheidet aus.</translation>
-        </message>
-        <message>
-            <source>Players who are out</source>
-            <translation>Ausgeschiedene Spieler</translation>
-        </message>
-        <message>
-            <source>A player who can't pay the ante is out. They keep the chips they have left, and these count.</source>
-            <translation>Wer den Grundeinsatz nicht zahlen kann, scheidet aus. Die verbliebenen Chips behält man, und sie zählen.</translation>
-        </message>
-        <message>
-            <source>The game ends as soon as a player is out.</source>
-            <translation>Die Partie endet, sobald jemand ausscheidet.</translation>
-        </message>
-        <message>
-            <source>The game ends when only one player is left.</source>
-            <translation>Die Partie endet, wenn nur noch einer übrig ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n bet(s) at the latest.</source>
-            <translation>
-                <numerusform>Sie endet spätestens nach %n Einsatz.</numerusform>
-                <numerusform>Sie endet spätestens nach %n Einsätzen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Chips still in the pot then belong to nobody.</source>
-            <translation>Chips, die dann noch im Pot liegen, gehören niemandem.</translation>
-        </message>
-        <message>
-            <source>The most chips win; players who tie share the win.</source>
-            <translation>Die meisten Chips gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Ende der Partie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n Chip</numerusform>
-                <numerusform>%n Chips</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>others</source>
-            <translation>andere</translation>
-        </message>
-        <message>
-            <source>{what}: {share} %</source>
-            <translation>{what}: {share} %</translation>
-        </message>
-        <message>
-            <source>{what}: never</source>
-            <translation>{what}: nie</translation>
-        </message>
-        <message>
-            <source>The First Bettor button comes to you.</source>
-            <translation>Die Startmarke geht an dich.</translation>
-        </message>
-        <message>
-            <source>The First Bettor button goes to {who}.</source>
-            <translation>Die Startmarke geht an {who}.</translation>
-        </message>
-        <message>
-            <source>Antes of {chips} make a pot of {pot}.</source>
-            <translation>Alle zahlen {chips} Grundeinsatz: Der Pot beträgt {pot}.</translation>
-        </message>
-        <message>
-            <source>You guess {chips}.</source>
-            <translation>Du tippst auf {chips}.</translation>
-        </message>
-        <message>
-            <source>{who} guesses {chips}.</source>
-            <translation>{who} tippt auf {chips}.</translation>
-        </message>
-        <message>
-            <source>A bet with {pot} in the pot</source>
-            <translation>Ein Einsatz, Pot {pot}</translation>
-        </message>
-        <message>
-            <source>A pot of {pot}</source>
-            <translation>Ein Pot von {pot}</translation>
-        </message>
-        <message>
-            <source>You were drawn to bet first.</source>
-            <translation>Das Los fällt auf dich: Du setzt zuerst.</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to bet first.</source>
-            <translation>Das Los fällt auf {who}: {who} setzt zuerst.</translation>
-        </message>
-        <message>
-            <source>You were drawn to get the First Bettor button.</source>
-            <translation>Das Los fällt auf dich: Die Startmarke gehört dir.</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to get the First Bettor button.</source>
-            <translation>Das Los fällt auf {who}: Die Startmarke geht an {who}.</translation>
-        </message>
-        <message>
-            <source>You have made your bet.</source>
-            <translation>Dein Einsatz steht.</translation>
-        </message>
-        <message>
-            <source>{who} has made a bet behind their screen.</source>
-            <translation>{who} hat hinter dem Sichtschirm gesetzt.</translation>
-        </message>
-        <message>
-            <source>You bet {chips} behind your screen.</source>
-            <translation>Du setzt {chips}, hinter deinem Sichtschirm.</translation>
-        </message>
-        <message>
-            <source>{who} bets {chips} behind their screen.</source>
-            <translation>{who} setzt {chips}, hinter dem Sichtschirm.</translation>
-        </message>
-        <message>
-            <source>Guessed: you bet {chips}!</source>
-            <translation>Erraten: Du hast {chips} gesetzt!</translation>
-        </message>
-        <message>
-            <source>Guessed: {who} bet {chips}!</source>
-            <translation>Erraten: {who} hat {chips} gesetzt!</translation>
-        </message>
-        <message>
-            <source>Missed: you bet {chips}.</source>
-            <translation>Daneben: Du hast {chips} gesetzt.</translation>
-        </message>
-        <message>
-            <source>Missed: {who} bet {chips}.</source>
-            <translation>Daneben: {who} hat {chips} gesetzt.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot} and the bet of {bet}.</source>
-            <translation>Du gewinnst den Pot von {pot} und den Einsatz von {bet}.</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
-            <translation>{who} gewinnt den Pot von {pot} und den Einsatz von {bet}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot}.</source>
-            <translation>Du gewinnst den Pot von {pot}.</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot}.</source>
-            <translation>{who} gewinnt den Pot von {pot}.</translation>
-        </message>
-        <message>
-            <source>Nothing was bet: the pot stays at {pot}.</source>
-            <translation>Nichts war gesetzt: Der Pot bleibt bei {pot}.</translation>
-        </message>
-        <message>
-            <source>The bet goes into the pot, now {pot}.</source>
-            <translation>Der Einsatz kommt in den Pot, der jetzt {pot} beträgt.</translation>
-        </message>
-        <message>
-            <source>Nothing is taken: the pot stays at {pot}.</source>
-            <translation>Nichts wird genommen: Der Pot bleibt bei {pot}.</translation>
-        </message>
-        <message>
-            <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>Du nimmst deinen Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>{who} nimmt den Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
-        </message>
-        <message>
-            <source>Nobody gets the pot of {pot}. {ending}</source>
-            <translation>Niemand bekommt den Pot von {pot}. {ending}</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
-            <translation>{bettor} hat keine Chips zum Setzen: Du gewinnst den Pot von {pot}.</translation>
-        </message>
-        <message>
-            <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>Du hast keine Chips zum Setzen: {who} gewinnt den Pot von {pot}.</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>{bettor} hat keine Chips zum Setzen: {who} gewinnt den Pot von {pot}.</translation>
-        </message>
-        <message>
-            <source>You have no chips left and are out.</source>
-            <translation>Du hast keine Chips mehr und scheidest aus.</translation>
-        </message>
-        <message>
-            <source>{who} has no chips left and is out.</source>
-            <translation>{who} hat keine Chips mehr und scheidet aus.</translation>
-        </message>
-        <message>
-            <source>You can't pay the ante and are out with {chips}.</source>
-            <translation>Du kannst den Grundeinsatz nicht zahlen und scheidest mit {chips} aus.</translation>
-        </message>
-        <message>
-            <source>{who} can't pay the ante and is out with {chips}.</source>
-            <translation>{who} kann den Grundeinsatz nicht zahlen und scheidet mit {chips} aus.</translation>
-        </message>
-        <message>
-            <source>You bet {chips}</source>
-            <translation>Du hast {chips} gesetzt</translation>
-        </message>
-        <message>
-            <source>{who} bet {chips}</source>
-            <translation>{who} hat {chips} gesetzt</translation>
-        </message>
-        <message>
-            <source>Perfect play bets {mix}.</source>
-            <translation>Einsätze im perfekten Spiel: {mix}.</translation>
-        </message>
-        <message>
-            <source>You guessed {chips}</source>
-            <translation>Du hast auf {chips} getippt</translation>
-        </message>
-        <message>
-            <source>{who} guessed {chips}</source>
-            <translation>{who} hat auf {chips} getippt</translation>
-        </message>
-        <message>
-            <source>Perfect play guesses {mix}.</source>
-            <translation>Tipps im perfekten Spiel: {mix}.</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better.</source>
-            <translation>{did}: Kein Zug war besser.</translation>
-        </message>
-        <message>
-            <source>{did}, which cost {cost} wins in 100.</source>
-            <translation>{did}; das kostete {cost} Siege von 100.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots, {ahead}.</source>
-            <translation>{made} von {count} Pots, {ahead}.</translation>
-        </message>
-        <message>
-            <source>{when}: you take the lead for good.</source>
-            <translation>{when}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} takes the lead for good.</source>
-            <translation>{when}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>{when}, the last: you take the lead.</source>
-            <translation>{when}, der letzte: Du gehst in Führung.</translation>
-        </message>
-        <message>
-            <source>{when}, the last: {who} takes the lead.</source>
-            <translation>{when}, der letzte: {who} geht in Führung.</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game.</source>
-            <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
-            <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie.</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-            <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie, und wirst nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-            <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie, und wird nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Pot {number}</source>
-            <translation>Pot {number}</translation>
-        </message>
-        <message>
-            <source>How many chips will you bet?</source>
-            <translation>Wie viele Chips setzt du?</translation>
-        </message>
-        <message>
-            <source>How many chips has {who} bet?</source>
-            <translation>Wie viele Chips hat {who} gesetzt?</translation>
-        </message>
-        <message>
-            <source>wins {chips} if right</source>
-            <translation>richtig: gewinnt {chips}</translation>
-        </message>
-        <message>
-            <source>Guess {chips}</source>
-            <translation>Auf {chips} tippen</translation>
-        </message>
-        <message>
-            <source>takes {chips} if missed</source>
-            <translation>nicht erraten: bringt {chips}</translation>
-        </message>
-        <message>
-            <source>pot of {chips} if missed</source>
-            <translation>nicht erraten: Pot {chips}</translation>
-        </message>
-        <message>
-            <source>Bet {chips}</source>
-            <translation>{chips} setzen</translation>
-        </message>
-        <message>
-            <source>guessed already</source>
-            <translation>schon getippt</translation>
-        </message>
-        <message>
-            <source>{player} would bet {moves}</source>
-            <translation>Ein {player} würde setzen: {moves}</translation>
-        </message>
-        <message>
-            <source>{player} would guess {moves}</source>
-            <translation>Ein {player} würde tippen: {moves}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your bet with {pot} in the pot</source>
-            <translation>Zug {number}, dein Einsatz, Pot {pot}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {who}'s bet with {pot} in the pot</source>
-            <translation>Zug {number}, Einsatz von {who}, Pot {pot}</translation>
-        </message>
-        <message>
-            <source>you bet {chips}</source>
-            <translation>Du hast {chips} gesetzt</translation>
-        </message>
-        <message>
-            <source>you guessed {chips}</source>
-            <translation>Du hast auf {chips} getippt</translation>
-        </message>
-    </context>
-    <context>
-        <name>mirror</name>
-        <message>
-            <source>{what}: {did}. A reader would have predicted it.</source>
-            <translation>{what}: {did}. Ein Leser hätte das vorhergesagt.</translation>
-        </message>
-        <message>
-            <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-            <translation>{what}: {did}. Ein Leser hätte {foreseen} vorhergesagt.</translation>
-        </message>
-        <message>
-            <source>Luck alone explains this.</source>
-            <translation>Das erklärt der Zufall allein.</translation>
-        </message>
-    </context>
-    <context>
-        <name>miser</name>
-        <message>
-            <source>{made} of {tried} contracts kept ({share} %)</source>
-            <translation>{made} von {tried} Verträgen gehalten ({share} %)</translation>
-        </message>
-        <message>
-            <source>{kept} of {made} contracts kept</source>
-            <translation>{kept} von {made} Verträgen gehalten</translation>
-        </message>
-        <message>
-            <source>no contracts</source>
-            <translation>keine Verträge</translation>
-        </message>
-        <message>
-            <source>Played, of four each</source>
-            <translation>Gespielt, von je vier</translation>
-        </message>
-        <message>
-            <source>Pennies after each turn</source>
-            <translation>Pfennige nach jedem Zug</translation>
-        </message>
-        <message>
-            <source>worth {value}</source>
-            <translation>Wert {value}</translation>
-        </message>
-        <message>
-            <source>A skilled player can win even with a weak hand.</source>
-            <translation>Ein geschickter Spieler kann auch mit einem schwachen Blatt gewinnen.</translation>
-        </message>
-        <message>
-            <source>Holding on to your cards for as long as possible is an advantage.</source>
-            <translation>Es ist ein Vorteil, seine Karten so lange wie möglich zu behalten.</translation>
-        </message>
-        <message>
-            <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
-            <translation>Verträge lohnen sich: Wer nie einen vorschlägt oder nie einen annimmt, gewinnt weniger.</translation>
-        </message>
-        <message>
-            <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-            <translation>Um die Mitte zu bieten ist riskanter, als es aussieht: Wer nie das Bieten eröffnet, verliert dadurch nichts.</translation>
-        </message>
-        <message>
-            <source>Contracts proposed</source>
-            <translation>Vorgeschlagene Verträge</translation>
-        </message>
-        <message>
-            <source>Contracts proposed in a game, not counting counter-offers.</source>
-            <translation>Wie viele Verträge in einer Partie vorgeschlagen werden, ohne Gegenangebote.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are proposed per game</source>
-            <translation>Pro Partie werden {by} Verträge mehr vorgeschlagen</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are proposed per game</source>
-            <translation>Pro Partie werden {by} Verträge weniger vorgeschlagen</translation>
-        </message>
-        <message>
-            <source>Contracts made</source>
-            <translation>Geschlossene Verträge</translation>
-        </message>
-        <message>
-            <source>Contracts accepted in a game.</source>
-            <translation>Wie viele Verträge in einer Partie angenommen werden.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are made per game</source>
-            <translation>Pro Partie werden {by} Verträge mehr geschlossen</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are made per game</source>
-            <translation>Pro Partie werden {by} Verträge weniger geschlossen</translation>
-        </message>
-        <message>
-            <source>Contracts kept by both</source>
-            <translation>Von beiden gehaltene Verträge</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that both partners keep.</source>
-            <translation>Wie viele Verträge einer Partie von beiden Partnern gehalten werden.</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} more contracts per game</source>
-            <translation>Pro Partie halten beide in {by} Verträgen mehr ihr Wort</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} fewer contracts per game</source>
-            <translation>Pro Partie halten beide in {by} Verträgen weniger ihr Wort</translation>
-        </message>
-        <message>
-            <source>Contracts broken</source>
-            <translation>Gebrochene Verträge</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that one or both partners break.</source>
-            <translation>Wie viele Verträge einer Partie von einem oder beiden Partnern gebrochen werden.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are broken per game</source>
-            <translation>Pro Partie werden {by} Verträge mehr gebrochen</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are broken per game</source>
-            <translation>Pro Partie werden {by} Verträge weniger gebrochen</translation>
-        </message>
-        <message>
-            <source>Lines of talk</source>
-            <translation>Gesprochene Zeilen</translation>
-        </message>
-        <message>
-            <source>Lines of talk in a game.</source>
-            <translation>Wie viele Zeilen in einer Partie gesprochen werden.</translation>
-        </message>
-        <message>
-            <source>Players say {by} more lines per game</source>
-            <translation>Pro Partie sagen die Spieler {by} Zeilen mehr</translation>
-        </message>
-        <message>
-            <source>Players say {by} fewer lines per game</source>
-            <translation>Pro Partie sagen die Spieler {by} Zeilen weniger</translation>
-        </message>
-        <message>
-            <source>turns</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>pennies</source>
-            <translation>Pfennige</translation>
-        </message>
-        <message>
-            <source>Mix your cards: you win {chance} in 100.</source>
-            <translation>Misch deine Karten: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>A partner who can predict your card plays a higher one.</source>
-            <translation>Ein Partner, der deine Karte vorhersieht, spielt eine höhere.</translation>
-        </message>
-        <message>
-            <source>As good as any: {move}. You win {chance} in 100.</source>
-            <translation>So gut wie alles andere: {move}. Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100.</source>
-            <translation>Spiel {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Lay {move}: you win {chance} in 100.</source>
-            <translation>Leg {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>{move}: you win {chance} in 100.</source>
-            <translation>{move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>declines</source>
-            <translation>lehnt ab</translation>
-        </message>
-        <message>
-            <source>accepts</source>
-            <translation>nimmt an</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>fertig</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <translation>hält still</translation>
-        </message>
-        <message>
-            <source>against {victim}</source>
-            <translation>Opfer: {victim}</translation>
-        </message>
-        <message>
-            <source>{card} each</source>
-            <translation>je {card}</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>Zug {number} von {count}</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>Zug {number}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gewinnt</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>ausgeschieden</translation>
-        </message>
-        <message>
-            <source>attacks</source>
-            <translation>greift an</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>victim</source>
-            <translation>Opfer</translation>
-        </message>
-        <message>
-            <source>to play</source>
-            <translation>am Zug</translation>
-        </message>
-        <message>
-            <source>{pennies} in the centre</source>
-            <translation>{pennies} in der Mitte</translation>
-        </message>
-        <message>
-            <source>{pennies} at stake</source>
-            <translation>{pennies} im Spiel</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>%n gespielt</numerusform>
-                <numerusform>%n gespielt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) set aside</source>
-            <translation>
-                <numerusform>%n Karte beiseitegelegt</numerusform>
-                <numerusform>%n Karten beiseitegelegt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A contract {victim}: {wagers}, {value}</source>
-            <translation>Ein Vertrag ({victim}): {wagers}, {value}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n face down</source>
-            <translation>
-                <numerusform>%n verdeckt</numerusform>
-                <numerusform>%n verdeckt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Before {who}: {what}</source>
-            <translation>{who}, ausgelegt: {what}</translation>
-        </message>
-        <message>
-            <source>The turn limit was reached.</source>
-            <translation>Die Höchstzahl der Züge ist erreicht.</translation>
-        </message>
-        <message>
-            <source>You and {other} agreed to play {card}. Which card will you play?</source>
-            <translation>Mit {other} vereinbart: {card}. Welche Karte spielst du?</translation>
-        </message>
-        <message>
-            <source>{who} attacks you. Will you lay a card?</source>
-            <translation>{who} greift dich an. Legst du eine Karte?</translation>
-        </message>
-        <message>
-            <source>{who} is ready with {cards} down. Will you lay another card?</source>
-            <translation>{who} ist fertig und hat {cards} liegen. Legst du noch eine Karte?</translation>
-        </message>
-        <message>
-            <source>{who} has {cards} down. Will you lay another card?</source>
-            <translation>{who} hat {cards} liegen. Legst du noch eine Karte?</translation>
-        </message>
-        <message>
-            <source>Who will be your partner?</source>
-            <translation>Wer soll dein Partner sein?</translation>
-        </message>
-        <message>
-            <source>Who will you and {partner} take pennies from?</source>
-            <translation>Wem wollt ihr Pfennige abnehmen, du und {partner}?</translation>
-        </message>
-        <message>
-            <source>What do you offer {partner} against {victim}?</source>
-            <translation>Was bietest du {partner} gegen {victim} an?</translation>
-        </message>
-        <message>
-            <source>Who will you attack?</source>
-            <translation>Wen willst du angreifen?</translation>
-        </message>
-        <message>
-            <source>How many pennies against {victim}, and on which card?</source>
-            <translation>Wie viele Pfennige gegen {victim}, und auf welche Karte?</translation>
-        </message>
-        <message>
-            <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
-            <translation>Wie viel bietest du für die {pennies} in der Mitte, und mit welcher Karte?</translation>
-        </message>
-        <message>
-            <source>Your turn. What will you do?</source>
-            <translation>Du bist am Zug. Was tust du?</translation>
-        </message>
-        <message>
-            <source>What do you offer instead, against {victim}?</source>
-            <translation>Was bietest du stattdessen an, gegen {victim}?</translation>
-        </message>
-        <message>
-            <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
-            <translation>{other} bietet an: du {own}, {other} {theirs}, gegen {victim}; je {card}?</translation>
-        </message>
-        <message>
-            <source>The highest bids tie at {best}. Will you raise?</source>
-            <translation>Die höchsten Gebote sind gleich, je {best}. Erhöhst du?</translation>
-        </message>
-        <message>
-            <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
-            <translation>Du führst mit {best}, um {centre} in der Mitte. Erhöhst du?</translation>
-        </message>
-        <message>
-            <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-            <translation>{who} bietet {best} für die {centre} in der Mitte. Bietest du höher?</translation>
-        </message>
-        <message>
-            <source>puts in {pennies}</source>
-            <translation>zahlt {pennies} ein</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>Contract…</source>
-            <translation>Vertrag …</translation>
-        </message>
-        <message>
-            <source>two against one</source>
-            <translation>zwei gegen einen</translation>
-        </message>
-        <message>
-            <source>Attack…</source>
-            <translation>Angriff …</translation>
-        </message>
-        <message>
-            <source>cards decide</source>
-            <translation>Karten entscheiden</translation>
-        </message>
-        <message>
-            <source>for {pennies}</source>
-            <translation>für {pennies}</translation>
-        </message>
-        <message>
-            <source>Bid…</source>
-            <translation>Bieten …</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>Counter…</source>
-            <translation>Gegenangebot …</translation>
-        </message>
-        <message>
-            <source>another offer</source>
-            <translation>ein anderes Angebot</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Ablehnen</translation>
-        </message>
-        <message>
-            <source>no contract</source>
-            <translation>kein Vertrag</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}; {who} takes {taken}</source>
-            <translation>kostet dich {pennies}; {who} nimmt {taken}</translation>
-        </message>
-        <message>
-            <source>Give in</source>
-            <translation>Nachgeben</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <translation>Stillhalten</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}</source>
-            <translation>du verlierst {pennies}</translation>
-        </message>
-        <message>
-            <source>ends the bidding</source>
-            <translation>beendet das Bieten</translation>
-        </message>
-        <message>
-            <source>adds nothing</source>
-            <translation>legt nichts dazu</translation>
-        </message>
-        <message>
-            <source>turns the cards over</source>
-            <translation>deckt die Karten auf</translation>
-        </message>
-        <message>
-            <source>no more cards</source>
-            <translation>keine Karten mehr</translation>
-        </message>
-        <message>
-            <source>{who} puts in</source>
-            <translation>{who} zahlt ein</translation>
-        </message>
-        <message>
-            <source>you put in</source>
-            <translation>du zahlst ein</translation>
-        </message>
-        <message>
-            <source>cards of value</source>
-            <translation>Karten im Wert von</translation>
-        </message>
-        <message>
-            <source>{victim} must match {pennies}</source>
-            <translation>{victim} muss {pennies} dagegenhalten</translation>
-        </message>
-        <message>
-            <source>Make this offer</source>
-            <translation>Angebot machen</translation>
-        </message>
-        <message>
-            <source>Accept this offer</source>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>you changed nothing</source>
-            <translation>du hast nichts geändert</translation>
-        </message>
-        <message>
-            <source>more pennies</source>
-            <translation>Pfennige dazu</translation>
-        </message>
-        <message>
-            <source>{pennies} each, worth {value}</source>
-            <translation>je {pennies}, Wert {value}</translation>
-        </message>
-        <message>
-            <source>{pennies} against {victim}, worth {value}</source>
-            <translation>{pennies} gegen {victim}, Wert {value}</translation>
-        </message>
-        <message>
-            <source>Attack with {card}</source>
-            <translation>Mit {card} angreifen</translation>
-        </message>
-        <message>
-            <source>as agreed</source>
-            <translation>wie vereinbart</translation>
-        </message>
-        <message>
-            <source>breaks your word</source>
-            <translation>bricht dein Wort</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>{card} spielen</translation>
-        </message>
-        <message>
-            <source>adds {value}, makes {total}</source>
-            <translation>bringt {value}, macht {total}</translation>
-        </message>
-        <message>
-            <source>adds {value}</source>
-            <translation>bringt {value}</translation>
-        </message>
-        <message>
-            <source>Lay {card}</source>
-            <translation>{card} legen</translation>
-        </message>
-        <message>
-            <source>Bid {pennies}</source>
-            <translation>{pennies} bieten</translation>
-        </message>
-        <message>
-            <source>and plays {card}</source>
-            <translation>und {card} spielen</translation>
-        </message>
-        <message>
-            <source>Raise to {pennies}</source>
-            <translation>Auf {pennies} erhöhen</translation>
-        </message>
-        <message>
-            <source>adds {pennies}</source>
-            <translation>legt {pennies} dazu</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass.</source>
-            <translation>Ohne Karten kannst du nur passen.</translation>
-        </message>
-        <message>
-            <source>There is nothing in the centre to bid for.</source>
-            <translation>In der Mitte liegt nichts, worum man bieten könnte.</translation>
-        </message>
-        <message>
-            <source>No more offers can be made this turn.</source>
-            <translation>In diesem Zug sind keine weiteren Angebote möglich.</translation>
-        </message>
-        <message>
-            <source>There is nobody left to make a contract with.</source>
-            <translation>Es ist niemand mehr da, mit dem du einen Vertrag schließen könntest.</translation>
-        </message>
-        <message>
-            <source>That's you.</source>
-            <translation>Das bist du.</translation>
-        </message>
-        <message>
-            <source>{who} is out of the game.</source>
-            <translation>{who} ist ausgeschieden.</translation>
-        </message>
-        <message>
-            <source>{who} is your partner already.</source>
-            <translation>{who} ist schon dein Partner.</translation>
-        </message>
-        <message>
-            <source>{who} has no card to play in a contract.</source>
-            <translation>{who} hat keine Karte für einen Vertrag.</translation>
-        </message>
-        <message>
-            <source>At this table, played cards stay face down. Remember them.</source>
-            <translation>Gespielte Karten bleiben an diesem Tisch verdeckt: Merk sie dir.</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>Ein {player} würde wählen: {moves}</translation>
-        </message>
-        <message>
-            <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-            <translation>Hab die meisten Pfennige, wenn die Partie endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
-            <translation>
-                <numerusform>Damit alle gleich viele Karten haben, kommt die niedrigste aus dem Spiel (%n Karte).</numerusform>
-                <numerusform>Damit alle gleich viele Karten haben, kommen die %n niedrigsten aus dem Spiel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
-            <translation>
-                <numerusform>Damit alle gleich viele Karten haben, bleibt die letzte verdeckt liegen (%n Karte).</numerusform>
-                <numerusform>Damit alle gleich viele Karten haben, bleiben die letzten %n verdeckt liegen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
-            <translation>Alle ziehen eine Karte, Ass ist hoch: Wer die höchste zieht, beginnt; bei Gleichstand wird neu gezogen.</translation>
-        </message>
-        <message>
-            <source>Who goes first is chosen at random.</source>
-            <translation>Das Los entscheidet, wer beginnt.</translation>
-        </message>
-        <message>
-            <source>All pennies are in full view. Hands are secret, and cards don't return once played.</source>
-            <translation>Alle Pfennige liegen offen. Die Karten auf der Hand sind geheim, und keine gespielte kommt zurück.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-            <translation>Passen: Zahl {pennies} in die Mitte ein, oder alles, was du hast, wenn das weniger ist.</translation>
-        </message>
-        <message>
-            <source>Pass, at no cost.</source>
-            <translation>Passen: Es kostet nichts.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Dein Zug</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>Gespielt wird reihum im Uhrzeigersinn. Wenn du dran bist, tu eines davon:</translation>
-        </message>
-        <message>
-            <source>Make a contract with one player against another.</source>
-            <translation>Schließ mit einem Mitspieler einen Vertrag gegen einen anderen.</translation>
-        </message>
-        <message>
-            <source>Attack a player.</source>
-            <translation>Greif einen Mitspieler an.</translation>
-        </message>
-        <message>
-            <source>Bid for the pennies in the centre, if there are any.</source>
-            <translation>Biete um die Pfennige in der Mitte, wenn dort welche liegen.</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-            <translation>Ohne Karten kannst du nur passen. Andere können dich weiterhin angreifen oder zum Opfer machen.</translation>
-        </message>
-        <message>
-            <source>1 to {most}</source>
-            <translation>1 bis {most}</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together.</source>
-            <translation>Das Opfer muss so viel einzahlen wie beide zusammen.</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together, up to {limit}.</source>
-            <translation>Das Opfer muss so viel einzahlen wie beide zusammen, aber höchstens {limit}.</translation>
-        </message>
-        <message>
-            <source>An odd penny stays in the centre.</source>
-            <translation>Ein überzähliger Pfennig bleibt dort.</translation>
-        </message>
-        <message>
-            <source>An odd penny goes to the proposer.</source>
-            <translation>Ein überzähliger Pfennig geht an den, der den Vertrag vorschlug.</translation>
-        </message>
-        <message>
-            <source>A contract</source>
-            <translation>Ein Vertrag</translation>
-        </message>
-        <message>
-            <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
-            <translation>Wähle einen Partner, ein Opfer, wie viel jeder von euch einsetzt ({wager}), und den Kartenwert von 2 bis 11, den ihr beide zu spielen vereinbart.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
-            <translation>
-                <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebot, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
-                <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebote, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A victim who can't match puts in all they have.</source>
-            <translation>Hat das Opfer weniger, zahlt es alles ein.</translation>
-        </message>
-        <message>
-            <source>Both partners play a card face down without seeing the other's, and turn them over together. Nobody has to play what was agreed.</source>
-            <translation>Beide Partner legen eine Karte verdeckt hin, ohne die des anderen zu sehen, und decken sie gleichzeitig auf. Niemand muss spielen, was vereinbart war.</translation>
-        </message>
-        <message>
-            <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
-            <translation>Gleiche Werte, vereinbart oder nicht: Ihr teilt euch die ganze Mitte, auch was vorher dort lag.</translation>
-        </message>
-        <message>
-            <source>Otherwise the higher card takes it all.</source>
-            <translation>Sonst nimmt die höhere Karte alles.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the pennies stay in the centre.</source>
-            <translation>Gleiche Summen: Die Pfennige bleiben in der Mitte.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>Gleiche Summen: Beide teilen sich die Mitte; ein überzähliger Pfennig bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the victim takes the centre.</source>
-            <translation>Gleiche Summen: Das Opfer nimmt die Mitte.</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
-            <translation>Ein Opfer, das keine Karte legt, gibt nach, und der Angreifer nimmt die ganze Mitte.</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
-            <translation>Ein Opfer, das keine Karte legt, gibt nach, und der Angreifer nimmt nur die beiden Einsätze.</translation>
-        </message>
-        <message>
-            <source>The attacker's card is still turned over.</source>
-            <translation>Die Karte des Angreifers wird trotzdem aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>The attacker's card is never shown.</source>
-            <translation>Die Karte des Angreifers wird nie gezeigt.</translation>
-        </message>
-        <message>
-            <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-            <translation>Setz {wager} und leg eine Karte verdeckt hin. Dein Opfer zahlt ebenso viel ein, oder alles, was es hat, wenn das weniger ist.</translation>
-        </message>
-        <message>
-            <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can't be taken back.</source>
-            <translation>Sonst seid ihr abwechselnd dran: Jeder legt noch eine Karte verdeckt hin oder sagt, dass er fertig ist. Sind beide nacheinander fertig, werden alle Karten aufgedeckt. Was liegt, bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>The higher total takes the whole centre, including what was there before.</source>
-            <translation>Die höhere Summe nimmt die ganze Mitte, auch was vorher dort lag.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each side lays at most %n card(s).</source>
-            <translation>
-                <numerusform>Jede Seite legt höchstens %n Karte.</numerusform>
-                <numerusform>Jede Seite legt höchstens %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>An attack</source>
-            <translation>Ein Angriff</translation>
-        </message>
-        <message>
-            <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-            <translation>Leg eine beliebige Karte offen hin und biete mindestens einen Pfennig. Im Uhrzeigersinn können die anderen, die eine Karte und einen Pfennig haben, mit eigener Karte und eigenem Gebot einsteigen oder stillhalten. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
-        </message>
-        <message>
-            <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-            <translation>Das Bieten endet, wenn alle nacheinander stillhalten, auch wer zuletzt erhöht hat. Wer stillgehalten hat, darf bis dahin noch einsteigen oder erhöhen.</translation>
-        </message>
-        <message>
-            <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
-            <translation>Wer am höchsten bietet, nimmt, was in der Mitte lag, und zahlt das Gebot in sie ein.</translation>
-        </message>
-        <message>
-            <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
-            <translation>Auch das zweithöchste Gebot wird eingezahlt, von allen, die es gemacht haben. Die anderen nehmen ihre Gebote zurück.</translation>
-        </message>
-        <message>
-            <source>The others take their bids back.</source>
-            <translation>Die anderen nehmen ihre Gebote zurück.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
-            <translation>Sind die höchsten Gebote gleich, nimmt niemand die Mitte, und sie und die nächsthöchsten werden eingezahlt.</translation>
-        </message>
-        <message>
-            <source>The centre</source>
-            <translation>Die Mitte</translation>
-        </message>
-        <message>
-            <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don't matter.</source>
-            <translation>Ein Ass zählt {ace}, Könige, Damen und Buben {court}, andere Karten ihre Zahl. Farben sind egal.</translation>
-        </message>
-        <message>
-            <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
-            <translation>Gespielte Karten liegen für alle zum Durchsehen offen, auch unbeantwortete.</translation>
-        </message>
-        <message>
-            <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
-            <translation>Gespielte Karten werden verdeckt hingelegt, sobald alle sie gesehen haben. Merk sie dir.</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>Kartenwerte</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Gespräch</translation>
-        </message>
-        <message>
-            <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
-            <translation>Sag jederzeit über deine Karten und Pläne, was du willst. Nichts davon bindet, aber niemand darf sein Blatt zeigen.</translation>
-        </message>
-        <message>
-            <source>The game ends once a turn is settled and a player has no pennies left.</source>
-            <translation>Ist ein Zug abgerechnet und hat jemand keinen Pfennig mehr, endet die Partie.</translation>
-        </message>
-        <message>
-            <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
-            <translation>Wer nach der Abrechnung eines Zugs keinen Pfennig hat, scheidet aus; die Partie endet, wenn einer übrig ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n turn(s) at the latest.</source>
-            <translation>
-                <numerusform>Sie endet spätestens nach %n Zug.</numerusform>
-                <numerusform>Sie endet spätestens nach %n Zügen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-            <translation>Die meisten Pfennige gewinnen; einen zweiten Platz gibt es nicht. Bei Gleichstand wird der Sieg geteilt. Pfennige, die noch in der Mitte liegen, gehören niemandem.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Ende der Partie</translation>
-        </message>
-        <message>
-            <source>Everyone</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <source>Who are you talking to?</source>
-            <translation>Mit wem sprichst du?</translation>
-        </message>
-        <message>
-            <source>I hold…</source>
-            <translation>Ich habe …</translation>
-        </message>
-        <message>
-            <source>claim cards in your hand</source>
-            <translation>behaupten, was du auf der Hand hast</translation>
-        </message>
-        <message>
-            <source>Which cards do you claim?</source>
-            <translation>Welche Karten behauptest du zu haben?</translation>
-        </message>
-        <message>
-            <source>What total do you claim?</source>
-            <translation>Welche Summe behauptest du?</translation>
-        </message>
-        <message>
-            <source>claim the total you have laid</source>
-            <translation>behaupten, welche Summe du gelegt hast</translation>
-        </message>
-        <message>
-            <source>On the table…</source>
-            <translation>Auf dem Tisch …</translation>
-        </message>
-        <message>
-            <source>is ahead</source>
-            <translation>liegt vorn</translation>
-        </message>
-        <message>
-            <source>broke their word</source>
-            <translation>hat das Wort gebrochen</translation>
-        </message>
-        <message>
-            <source>bluffs</source>
-            <translation>blufft</translation>
-        </message>
-        <message>
-            <source>I'll play…</source>
-            <translation>Ich spiele …</translation>
-        </message>
-        <message>
-            <source>promise a card in your contract</source>
-            <translation>eine Karte in deinem Vertrag versprechen</translation>
-        </message>
-        <message>
-            <source>Which card do you promise?</source>
-            <translation>Welche Karte versprichst du?</translation>
-        </message>
-        <message>
-            <source>Truce</source>
-            <translation>Waffenstillstand</translation>
-        </message>
-        <message>
-            <source>leave a player alone</source>
-            <translation>jemanden in Ruhe lassen</translation>
-        </message>
-        <message>
-            <source>Who will you leave alone?</source>
-            <translation>Wen lässt du in Ruhe?</translation>
-        </message>
-        <message>
-            <source>For how long?</source>
-            <translation>Wie lange?</translation>
-        </message>
-        <message>
-            <source>Threaten</source>
-            <translation>Drohen</translation>
-        </message>
-        <message>
-            <source>threaten a player</source>
-            <translation>jemandem drohen</translation>
-        </message>
-        <message>
-            <source>Who do you threaten?</source>
-            <translation>Wem drohst du?</translation>
-        </message>
-        <message>
-            <source>When will you strike?</source>
-            <translation>Wann schlägst du zu?</translation>
-        </message>
-        <message>
-            <source>Spare me</source>
-            <translation>Verschon mich</translation>
-        </message>
-        <message>
-            <source>ask to be left alone</source>
-            <translation>bitten, in Ruhe gelassen zu werden</translation>
-        </message>
-        <message>
-            <source>Who do you ask?</source>
-            <translation>Wen bittest du?</translation>
-        </message>
-        <message>
-            <source>Beware of…</source>
-            <translation>Vorsicht vor …</translation>
-        </message>
-        <message>
-            <source>warn about a player</source>
-            <translation>vor jemandem warnen</translation>
-        </message>
-        <message>
-            <source>Who is the warning about?</source>
-            <translation>Vor wem warnst du?</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Warum?</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <comment>an ace, as on a card</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>true</source>
-            <translation>wahr</translation>
-        </message>
-        <message>
-            <source>You bluffed</source>
-            <translation>Du hast geblufft</translation>
-        </message>
-        <message>
-            <source>{who} bluffed</source>
-            <translation>{who} hat geblufft</translation>
-        </message>
-        <message>
-            <source>a bluff</source>
-            <translation>ein Bluff</translation>
-        </message>
-        <message>
-            <source>claimed to hold {cards}</source>
-            <translation>angeblich auf der Hand: {cards}</translation>
-        </message>
-        <message>
-            <source>claimed {total} on the table</source>
-            <translation>angeblich {total} auf dem Tisch</translation>
-        </message>
-        <message>
-            <source>laid {cards}</source>
-            <translation>gelegt: {cards}</translation>
-        </message>
-        <message>
-            <source>You broke a promise</source>
-            <translation>Du hast ein Versprechen gebrochen</translation>
-        </message>
-        <message>
-            <source>{who} broke a promise</source>
-            <translation>{who} hat ein Versprechen gebrochen</translation>
-        </message>
-        <message>
-            <source>You broke the agreement</source>
-            <translation>Du hast die Vereinbarung gebrochen</translation>
-        </message>
-        <message>
-            <source>{who} broke the agreement</source>
-            <translation>{who} hat die Vereinbarung gebrochen</translation>
-        </message>
-        <message>
-            <source>Both kept their word</source>
-            <translation>Beide haben Wort gehalten</translation>
-        </message>
-        <message>
-            <source>promised {card}</source>
-            <translation>{card} versprochen</translation>
-        </message>
-        <message>
-            <source>played {card}</source>
-            <translation>{card} gespielt</translation>
-        </message>
-        <message>
-            <source>You broke a truce</source>
-            <translation>Du hast einen Waffenstillstand gebrochen</translation>
-        </message>
-        <message>
-            <source>{who} broke a truce</source>
-            <translation>{who} hat einen Waffenstillstand gebrochen</translation>
-        </message>
-        <message>
-            <source>carried out</source>
-            <translation>wahr gemacht</translation>
-        </message>
-        <message>
-            <source>an empty threat</source>
-            <translation>eine leere Drohung</translation>
-        </message>
-        <message>
-            <source>You carried out a threat</source>
-            <translation>Du hast eine Drohung wahr gemacht</translation>
-        </message>
-        <message>
-            <source>{who} carried out a threat</source>
-            <translation>{who} hat eine Drohung wahr gemacht</translation>
-        </message>
-        <message>
-            <source>Contract: {who} {card}, {partner} {other}</source>
-            <translation>Vertrag: {who} {card}, {partner} {other}</translation>
-        </message>
-        <message>
-            <source>Attack: {who} {total}, {victim} {other}</source>
-            <translation>Angriff: {who} {total}, {victim} {other}</translation>
-        </message>
-        <message>
-            <source>kept</source>
-            <translation>gehalten</translation>
-        </message>
-        <message>
-            <source>broken</source>
-            <translation>gebrochen</translation>
-        </message>
-        <message>
-            <source>an ace</source>
-            <translation>ein Ass</translation>
-        </message>
-        <message>
-            <source>a two</source>
-            <translation>eine Zwei</translation>
-        </message>
-        <message>
-            <source>a three</source>
-            <translation>eine Drei</translation>
-        </message>
-        <message>
-            <source>a four</source>
-            <translation>eine Vier</translation>
-        </message>
-        <message>
-            <source>a five</source>
-            <translation>eine Fünf</translation>
-        </message>
-        <message>
-            <source>a six</source>
-            <translation>eine Sechs</translation>
-        </message>
-        <message>
-            <source>a seven</source>
-            <translation>eine Sieben</translation>
-        </message>
-        <message>
-            <source>an eight</source>
-            <translation>eine Acht</translation>
-        </message>
-        <message>
-            <source>a nine</source>
-            <translation>eine Neun</translation>
-        </message>
-        <message>
-            <source>a ten</source>
-            <translation>eine Zehn</translation>
-        </message>
-        <message>
-            <source>an eleven</source>
-            <translation>eine Elf</translation>
-        </message>
-        <message>
-            <source>a card worth {value}</source>
-            <translation>eine Karte im Wert von {value}</translation>
-        </message>
-        <message>
-            <source>{count} {cards}</source>
-            <translation>{count} {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>aces</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Ass</numerusform>
-                <numerusform>Asse</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>twos</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Zwei</numerusform>
-                <numerusform>Zweien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>threes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Drei</numerusform>
-                <numerusform>Dreien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fours</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Vier</numerusform>
-                <numerusform>Vieren</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fives</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Fünf</numerusform>
-                <numerusform>Fünfen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sixes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Sechs</numerusform>
-                <numerusform>Sechsen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Sieben</numerusform>
-                <numerusform>Siebenen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>eights</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Acht</numerusform>
-                <numerusform>Achten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>nines</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Neun</numerusform>
-                <numerusform>Neunen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Zehn</numerusform>
-                <numerusform>Zehnen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>elevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Elf</numerusform>
-                <numerusform>Elfen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>cards worth {value}</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>Karte im Wert von {value}</numerusform>
-                <numerusform>Karten im Wert von {value}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>one turn</source>
-            <translation>einen Zug</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} turns</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>{count} Zug</numerusform>
-                <numerusform>{count} Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <source>six</source>
-            <translation>sechs</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>{cards} and {last}</source>
-            <translation>{cards} und {last}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}.</source>
-            <translation>Ich hab {cards}.</translation>
-        </message>
-        <message>
-            <source>For what it's worth, I have {cards}.</source>
-            <translation>Falls es wen interessiert: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>I'm holding {cards}.</source>
-            <translation>Bei mir sind {cards}.</translation>
-        </message>
-        <message>
-            <source>Just so you know, I have {cards}.</source>
-            <translation>Nur zur Information: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>I'm sitting here with {cards}.</source>
-            <translation>Ich sitze hier und habe {cards}.</translation>
-        </message>
-        <message>
-            <source>It's no secret: I have {cards}.</source>
-            <translation>Kein Geheimnis: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}, that's what I can bring to the table.</source>
-            <translation>{cards}, das kann ich beisteuern.</translation>
-        </message>
-        <message>
-            <source>What I've got down there comes to {total}.</source>
-            <translation>Was da von mir liegt, macht zusammen {total}.</translation>
-        </message>
-        <message>
-            <source>My side adds up to {total}.</source>
-            <translation>Meine Seite kommt auf {total}.</translation>
-        </message>
-        <message>
-            <source>You're looking at {total}.</source>
-            <translation>Vor dir liegen {total}.</translation>
-        </message>
-        <message>
-            <source>Turn mine over and you'll count {total}.</source>
-            <translation>Dreh meine um, und du zählst {total}.</translation>
-        </message>
-        <message>
-            <source>That's {total} I've put down.</source>
-            <translation>Ich hab {total} hingelegt.</translation>
-        </message>
-        <message>
-            <source>You're up against {total}.</source>
-            <translation>Du hast {total} gegen dich.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}.</source>
-            <translation>Ich spiele {card}.</translation>
-        </message>
-        <message>
-            <source>My card will be {card}.</source>
-            <translation>Von mir kommt {card}.</translation>
-        </message>
-        <message>
-            <source>Count on me for {card}.</source>
-            <translation>Verlass dich auf mich: Ich spiele {card}.</translation>
-        </message>
-        <message>
-            <source>I promise you {card}, nothing else.</source>
-            <translation>Ich versprech dir {card}, nichts anderes.</translation>
-        </message>
-        <message>
-            <source>{card} it is. You have my word.</source>
-            <translation>{card}, abgemacht. Mein Wort drauf.</translation>
-        </message>
-        <message>
-            <source>You'll see {card} from me when we turn them over.</source>
-            <translation>Wenn wir aufdecken, siehst du von mir {card}.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll leave you alone for {turns}.</source>
-            <translation>{who}, ich lass dich in Ruhe, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>Peace, {who}? I'll keep it for {turns}.</source>
-            <translation>Frieden, {who}? Ich halte ihn {turns} lang.</translation>
-        </message>
-        <message>
-            <source>For {turns} you have nothing to fear from me, {who}.</source>
-            <translation>{turns} lang hast du von mir nichts zu befürchten, {who}.</translation>
-        </message>
-        <message>
-            <source>Let's leave it there, {who}. I won't lay a card against you for {turns}.</source>
-            <translation>Lassen wir’s gut sein, {who}. {turns} lang leg ich keine Karte gegen dich.</translation>
-        </message>
-        <message>
-            <source>I won't touch your pennies for {turns}, {who}.</source>
-            <translation>Deine Pfennige rühr ich nicht an, {who}, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>You needn't watch me for {turns}, {who}.</source>
-            <translation>Auf mich brauchst du nicht zu achten, {who}, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll come for your pennies.</source>
-            <translation>{who}, {when}, hol ich mir deine Pfennige.</translation>
-        </message>
-        <message>
-            <source>Think twice, {who}: {when}, you're next.</source>
-            <translation>Überleg’s dir gut, {who}. {when}, bist du dran.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll be after you {when}.</source>
-            <translation>{who}, du kriegst es mit mir zu tun, {when}.</translation>
-        </message>
-        <message>
-            <source>I won't forget it, {who}, {when}.</source>
-            <translation>Das vergess ich nicht, {who}, {when}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll spend my next turn on you.</source>
-            <translation>{who}, {when}, geht mein nächster Zug gegen dich.</translation>
-        </message>
-        <message>
-            <source>I'll say this once, {who}: {when}, you'll pay for it.</source>
-            <translation>Ich sag’s nur einmal, {who}. {when}, zahlst du dafür.</translation>
-        </message>
-        <message>
-            <source>Leave me out of it this once.</source>
-            <translation>Dieses eine Mal bitte ohne mich.</translation>
-        </message>
-        <message>
-            <source>Please, not me.</source>
-            <translation>Bitte nicht mich.</translation>
-        </message>
-        <message>
-            <source>I have little enough. Try somebody else.</source>
-            <translation>Ich hab doch kaum etwas. Lieber wen anders.</translation>
-        </message>
-        <message>
-            <source>Spare me, and I'll remember it.</source>
-            <translation>Wer mich verschont, dem vergess ich’s nicht.</translation>
-        </message>
-        <message>
-            <source>There isn't much to be had from me.</source>
-            <translation>Bei mir ist nicht viel zu holen.</translation>
-        </message>
-        <message>
-            <source>Give me a turn to catch my breath.</source>
-            <translation>Einen Zug zum Verschnaufen, bitte.</translation>
-        </message>
-        <message>
-            <source>Watch {who}. {why}</source>
-            <translation>Man sollte auf {who} achten. {why}</translation>
-        </message>
-        <message>
-            <source>Mind {who}. {why}</source>
-            <translation>Aufgepasst auf {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Has everybody been watching {who}? {why}</source>
-            <translation>Hat hier jeder {who} im Blick? {why}</translation>
-        </message>
-        <message>
-            <source>Think about {who} for a moment. {why}</source>
-            <translation>Denken wir kurz an {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Don't lose sight of {who}. {why}</source>
-            <translation>{who} darf man nicht aus den Augen lassen. {why}</translation>
-        </message>
-        <message>
-            <source>We should talk about {who}. {why}</source>
-            <translation>Reden wir mal über {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}, hör zu. {said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>Auf ein Wort, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>Das gilt dir, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{said} That's for you, {who}.</source>
-            <translation>{said} Das geht an dich, {who}.</translation>
-        </message>
-        <message>
-            <source>I don't mind saying it: I hold {cards}.</source>
-            <translation>Ich sag’s ganz offen: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}. You can check me on that later.</source>
-            <translation>{cards}. Das lässt sich später nachprüfen.</translation>
-        </message>
-        <message>
-            <source>To be exact, I have {cards}.</source>
-            <translation>Um genau zu sein: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>I'd rather you knew it from me: {cards}.</source>
-            <translation>Das sag ich lieber selbst: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>Cards on the table, so to speak: {cards}.</source>
-            <translation>Karten auf den Tisch, sozusagen: {cards}.</translation>
-        </message>
-        <message>
-            <source>It's {total}. I wouldn't say so if it weren't.</source>
-            <translation>Es sind {total}. Sonst würd ich’s nicht sagen.</translation>
-        </message>
-        <message>
-            <source>{total}, and you'll see that it's {total}.</source>
-            <translation>{total}, und du wirst sehen: Es sind {total}.</translation>
-        </message>
-        <message>
-            <source>In fairness, I should tell you mine come to {total}.</source>
-            <translation>Fairerweise sag ich’s dir: Meine ergeben {total}.</translation>
-        </message>
-        <message>
-            <source>I don't bluff. It's {total}.</source>
-            <translation>Ich bluffe nicht. Es sind {total}.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, as agreed.</source>
-            <translation>Ich spiele {card}, wie vereinbart.</translation>
-        </message>
-        <message>
-            <source>{card}. My word has to be good for something.</source>
-            <translation>{card}. Mein Wort soll ja etwas gelten.</translation>
-        </message>
-        <message>
-            <source>You'll get {card} from me. I hope for the same.</source>
-            <translation>Von mir bekommst du {card}. Ich hoffe, du hältst es auch so.</translation>
-        </message>
-        <message>
-            <source>I give you my word on {card}.</source>
-            <translation>Auf {card} hast du mein Wort.</translation>
-        </message>
-        <message>
-            <source>We said {card}, so {card} it is.</source>
-            <translation>{card} war ausgemacht, also spiel ich {card}.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll keep the peace with you for {turns}, and I do keep count.</source>
-            <translation>{who}, {turns} lang halte ich Frieden mit dir, und ich zähle wirklich mit.</translation>
-        </message>
-        <message>
-            <source>I give you my word, {who}: {turns} of peace.</source>
-            <translation>Mein Wort, {who}: {turns} lang Frieden.</translation>
-        </message>
-        <message>
-            <source>I'll leave you be for {turns}, {who}, and ask for nothing in return.</source>
-            <translation>{turns} lang lass ich dich in Frieden, {who}, und will nichts dafür.</translation>
-        </message>
-        <message>
-            <source>You have my promise for {turns}, {who}. I've never broken one.</source>
-            <translation>{turns} lang, {who}, das versprech ich dir. Ich hab noch nie ein Versprechen gebrochen.</translation>
-        </message>
-        <message>
-            <source>I'd rather not, {who}, but {when}, I'll have to answer it.</source>
-            <translation>Ungern, {who}, aber {when}, muss ich darauf antworten.</translation>
-        </message>
-        <message>
-            <source>So that we understand each other, {who}: {when}, I'll return it.</source>
-            <translation>Damit wir uns verstehen, {who}. {when}, geb ich’s zurück.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll do the same to you. That's only fair.</source>
-            <translation>{who}, {when}, mach ich dasselbe mit dir. Das ist nur gerecht.</translation>
-        </message>
-        <message>
-            <source>Fair warning, {who}: {when}, I'll hit back.</source>
-            <translation>Das ist eine faire Warnung, {who}. {when}, schlag ich zurück.</translation>
-        </message>
-        <message>
-            <source>I've kept to what I said. Please bear that in mind.</source>
-            <translation>Ich habe gehalten, was ich gesagt habe. Das sollte doch etwas zählen.</translation>
-        </message>
-        <message>
-            <source>I'm asking you fairly: let me have this turn.</source>
-            <translation>Ich bitte in aller Fairness: nicht in diesem Zug.</translation>
-        </message>
-        <message>
-            <source>You'd lose a good partner in me.</source>
-            <translation>Mit mir ginge ein guter Partner verloren.</translation>
-        </message>
-        <message>
-            <source>I've dealt straight with you. Deal kindly with me.</source>
-            <translation>Ich war immer ehrlich. Da hätte ich jetzt etwas Milde verdient.</translation>
-        </message>
-        <message>
-            <source>I don't like to say it of {who}, but it's true. {why}</source>
-            <translation>Ich sag das ungern über {who}, aber es stimmt. {why}</translation>
-        </message>
-        <message>
-            <source>You should know this about {who}. {why}</source>
-            <translation>Eines sollte man über {who} wissen. {why}</translation>
-        </message>
-        <message>
-            <source>In fairness to all of us, look at {who}. {why}</source>
-            <translation>Der Fairness halber: ein Blick auf {who}. {why}</translation>
-        </message>
-        <message>
-            <source>I only say what I've seen. Look at {who}. {why}</source>
-            <translation>Ich sage nur, was ich gesehen habe. Ein Blick auf {who} genügt. {why}</translation>
-        </message>
-        <message>
-            <source>With respect, {who}. {said}</source>
-            <translation>Bei allem Respekt, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{who}, I'd like you to know this. {said}</source>
-            <translation>{who}, ich möchte, dass du das weißt. {said}</translation>
-        </message>
-        <message>
-            <source>Honestly, {who}? {said}</source>
-            <translation>Ganz ehrlich, {who}? {said}</translation>
-        </message>
-        <message>
-            <source>{said} You have my word, {who}.</source>
-            <translation>{said} Du hast mein Wort, {who}.</translation>
-        </message>
-        <message>
-            <source>You and I could do business: I have {cards}.</source>
-            <translation>Wir zwei könnten ins Geschäft kommen: Ich habe {cards}.</translation>
-        </message>
-        <message>
-            <source>Let's talk terms. I can bring {cards}.</source>
-            <translation>Reden wir über Konditionen. Ich biete {cards}.</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm open to offers.</source>
-            <translation>Ich habe {cards} und bin offen für Angebote.</translation>
-        </message>
-        <message>
-            <source>As it happens, I'm holding {cards}. Anybody interested?</source>
-            <translation>Wie es der Zufall will, habe ich {cards}. Hat jemand Interesse?</translation>
-        </message>
-        <message>
-            <source>{cards}, to the highest bidder.</source>
-            <translation>{cards}, an den Meistbietenden.</translation>
-        </message>
-        <message>
-            <source>{total}, there. Do the sums.</source>
-            <translation>{total} liegen da. Rechnen kannst du ja.</translation>
-        </message>
-        <message>
-            <source>It's {total}, so save yourself the expense.</source>
-            <translation>Es sind {total}, also spar dir die Ausgabe.</translation>
-        </message>
-        <message>
-            <source>Between friends: {total}.</source>
-            <translation>Ganz unter uns: {total}.</translation>
-        </message>
-        <message>
-            <source>You'd be throwing good cards after bad. It's {total}.</source>
-            <translation>Du wirfst gute Karten schlechten hinterher. Es sind {total}.</translation>
-        </message>
-        <message>
-            <source>{card} from me. It pays for both of us.</source>
-            <translation>Von mir {card}. Das lohnt sich für uns beide.</translation>
-        </message>
-        <message>
-            <source>Of course I'll play {card}. Why wouldn't I?</source>
-            <translation>Natürlich spiele ich {card}. Warum auch nicht?</translation>
-        </message>
-        <message>
-            <source>{card}, then. You won't get a better bargain.</source>
-            <translation>{card} also. Günstiger kriegst du’s nicht.</translation>
-        </message>
-        <message>
-            <source>Put me down for {card}.</source>
-            <translation>Verbuch für mich {card}.</translation>
-        </message>
-        <message>
-            <source>{card}, partner. Strictly business.</source>
-            <translation>{card}, Partner. Rein geschäftlich.</translation>
-        </message>
-        <message>
-            <source>{turns} of quiet, {who}. We'll both profit by it.</source>
-            <translation>{turns} lang Ruhe, {who}. Davon haben wir beide etwas.</translation>
-        </message>
-        <message>
-            <source>{who}, shall we say {turns}? After that we'll see.</source>
-            <translation>{who}, sagen wir: {turns}? Danach sehen wir weiter.</translation>
-        </message>
-        <message>
-            <source>I have better business than you for {turns}, {who}.</source>
-            <translation>Ich hab lohnendere Geschäfte als dich, {who}, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>Let's not waste money on each other, {who}. {turns}?</source>
-            <translation>Verschwenden wir kein Geld aneinander, {who}. Sagen wir {turns} lang?</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, my plans change, and you're in them.</source>
-            <translation>{who}, {when}, ändern sich meine Pläne, und du kommst darin vor.</translation>
-        </message>
-        <message>
-            <source>That would cost you dear, {who}, {when}.</source>
-            <translation>Das käme dich teuer zu stehen, {who}, {when}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I know where to find my next pennies.</source>
-            <translation>{who}, {when}, weiß ich, wo meine nächsten Pfennige liegen.</translation>
-        </message>
-        <message>
-            <source>Bad investment, {who}: {when}, I'll collect the debt from you.</source>
-            <translation>Schlechte Geldanlage, {who}. {when}, treib ich die Schuld bei dir ein.</translation>
-        </message>
-        <message>
-            <source>There are better bargains than me at this table.</source>
-            <translation>Es gibt bessere Schnäppchen am Tisch als mich.</translation>
-        </message>
-        <message>
-            <source>Let me go, and the next good deal is yours.</source>
-            <translation>Wer mich laufen lässt, bekommt das nächste gute Geschäft.</translation>
-        </message>
-        <message>
-            <source>I'm worth more to you with pennies than without.</source>
-            <translation>Mit Pfennigen nütze ich mehr als ohne.</translation>
-        </message>
-        <message>
-            <source>Where's the profit in it? I've hardly anything.</source>
-            <translation>Wo ist da der Gewinn? Ich hab doch kaum was.</translation>
-        </message>
-        <message>
-            <source>If I were you, I'd look at {who}. {why}</source>
-            <translation>Ich würde mir mal {who} ansehen. {why}</translation>
-        </message>
-        <message>
-            <source>There's money to be made out of {who}. {why}</source>
-            <translation>Wer Geld verdienen will, nimmt sich {who} vor. {why}</translation>
-        </message>
-        <message>
-            <source>Funny that nobody mentions {who}. {why}</source>
-            <translation>Komisch, dass niemand {who} erwähnt. {why}</translation>
-        </message>
-        <message>
-            <source>My advice, free of charge: {who}. {why}</source>
-            <translation>Mein Rat, ganz umsonst: {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, a proposal. {said}</source>
-            <translation>{who}, ein Vorschlag. {said}</translation>
-        </message>
-        <message>
-            <source>Between you and me, {who}. {said}</source>
-            <translation>Unter uns, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{said} Think it over, {who}.</source>
-            <translation>{said} Überleg’s dir, {who}.</translation>
-        </message>
-        <message>
-            <source>My dear {who}. {said}</source>
-            <translation>Unter Geschäftsleuten, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}. Not that anybody ever believes me.</source>
-            <translation>Ich habe {cards}. Nicht, dass mir je einer glaubt.</translation>
-        </message>
-        <message>
-            <source>{cards}, and I know who they're meant for.</source>
-            <translation>{cards}, und ich weiß schon, für wen.</translation>
-        </message>
-        <message>
-            <source>I've been saving {cards} for certain people.</source>
-            <translation>Für gewisse Leute hab ich {cards} aufgehoben.</translation>
-        </message>
-        <message>
-            <source>Write it down: I have {cards}. You'll remember it soon enough.</source>
-            <translation>Zum Mitschreiben: Ich habe {cards}. Daran wird man noch früh genug denken.</translation>
-        </message>
-        <message>
-            <source>{cards}. Some of you will wish you'd been nicer to me.</source>
-            <translation>{cards}. Manche werden sich wünschen, sie wären netter zu mir gewesen.</translation>
-        </message>
-        <message>
-            <source>{total}. I've waited a long time to say that.</source>
-            <translation>{total}. Darauf hab ich lange gewartet.</translation>
-        </message>
-        <message>
-            <source>This time it's {total}.</source>
-            <translation>Diesmal sind es {total}.</translation>
-        </message>
-        <message>
-            <source>It's {total}, for what was done to me.</source>
-            <translation>Es sind {total}, für alles, was man mir angetan hat.</translation>
-        </message>
-        <message>
-            <source>{total}. Now you'll know how it feels.</source>
-            <translation>{total}. Jetzt merkst du, wie sich das anfühlt.</translation>
-        </message>
-        <message>
-            <source>{card} from me. And I'll remember what comes from you.</source>
-            <translation>Von mir {card}. Und ich merk mir, was von dir kommt.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}. Don't make me regret it.</source>
-            <translation>Ich spiele {card}. Lass mich das nicht bereuen.</translation>
-        </message>
-        <message>
-            <source>{card}. I've been let down before, so don't you try it.</source>
-            <translation>{card}. Man hat mich schon mal hängen lassen, also wag es nicht.</translation>
-        </message>
-        <message>
-            <source>You'll get {card}. Cheat me, and it's the last thing you'll ever get.</source>
-            <translation>Du kriegst {card}. Betrüg mich, und es war das Letzte, was du kriegst.</translation>
-        </message>
-        <message>
-            <source>{card}, this once. I haven't forgotten what people are like.</source>
-            <translation>{card}, dieses eine Mal. Ich weiß noch, wie die Leute sind.</translation>
-        </message>
-        <message>
-            <source>{turns}, {who}. I haven't forgiven you, I'm only waiting.</source>
-            <translation>{turns} lang, {who}. Verziehen hab ich dir nicht, ich warte nur.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll let it lie for {turns}. No longer.</source>
-            <translation>{who}, {turns} lang lass ich’s ruhen. Länger nicht.</translation>
-        </message>
-        <message>
-            <source>You'll get {turns} of peace from me, {who}, and then we'll settle up.</source>
-            <translation>{turns} lang kriegst du Frieden von mir, {who}, und dann rechnen wir ab.</translation>
-        </message>
-        <message>
-            <source>I'm not forgetting anything, {who}, but you have {turns}.</source>
-            <translation>Vergessen ist nichts, {who}, aber du hast {turns} Zeit.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll have it back with interest.</source>
-            <translation>{who}, {when}, hol ich’s mir mit Zinsen zurück.</translation>
-        </message>
-        <message>
-            <source>I keep a list, {who}, and {when}, you're at the top of it.</source>
-            <translation>Ich führe eine Liste, {who}, und {when}, stehst du ganz oben.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, you'll never hear the end of it.</source>
-            <translation>{who}, {when}, wirst du deines Lebens nicht mehr froh.</translation>
-        </message>
-        <message>
-            <source>I never forget a face, {who}. {when}, you'll see mine.</source>
-            <translation>Ich vergess kein Gesicht, {who}. {when}, siehst du meins.</translation>
-        </message>
-        <message>
-            <source>It's always me. Pick on somebody else for once.</source>
-            <translation>Immer ich. Kann’s nicht mal wen anders treffen?</translation>
-        </message>
-        <message>
-            <source>Haven't I lost enough to all of you?</source>
-            <translation>Hab ich hier nicht schon genug verloren?</translation>
-        </message>
-        <message>
-            <source>I'll remember who left me alone. And who didn't.</source>
-            <translation>Ich merk mir, wer mich in Ruhe lässt. Und wer nicht.</translation>
-        </message>
-        <message>
-            <source>Go on, then. Everybody else has had a turn at me.</source>
-            <translation>Na los. Alle anderen durften ja auch schon mal.</translation>
-        </message>
-        <message>
-            <source>I haven't forgotten about {who}. {why}</source>
-            <translation>Ich hab {who} nicht vergessen. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, of course. Who else? {why}</source>
-            <translation>{who}, natürlich. Wer sonst? {why}</translation>
-        </message>
-        <message>
-            <source>Ask me about {who}. {why}</source>
-            <translation>Über {who} kann ich einiges erzählen. {why}</translation>
-        </message>
-        <message>
-            <source>{who} is on my list, and should be on yours. {why}</source>
-            <translation>Ich hab {who} auf der Liste, und das sollte hier jeder. {why}</translation>
-        </message>
-        <message>
-            <source>I remember you, {who}. {said}</source>
-            <translation>An dich erinnere ich mich, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{who}, you of all people. {said}</source>
-            <translation>{who}, ausgerechnet du. {said}</translation>
-        </message>
-        <message>
-            <source>{said} I won't forget it, {who}.</source>
-            <translation>{said} Das vergess ich nicht, {who}.</translation>
-        </message>
-        <message>
-            <source>Don't look away, {who}. {said}</source>
-            <translation>Schau nicht weg, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}. Who wants some?</source>
-            <translation>Ich hab {cards}. Wer will mal?</translation>
-        </message>
-        <message>
-            <source>{cards}. Out of my way.</source>
-            <translation>{cards}. Aus dem Weg.</translation>
-        </message>
-        <message>
-            <source>See this fist? {cards}.</source>
-            <translation>Siehst du die Faust? {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}, right here. Come and get them.</source>
-            <translation>{cards}, genau hier. Wer sie will, soll kommen.</translation>
-        </message>
-        <message>
-            <source>I've got {cards}, and you've got nothing.</source>
-            <translation>Ich hab {cards}, und sonst hat hier keiner was.</translation>
-        </message>
-        <message>
-            <source>{total}! Give up.</source>
-            <translation>{total}! Gib auf.</translation>
-        </message>
-        <message>
-            <source>That's {total}. You can't beat it.</source>
-            <translation>Das sind {total}. Das schlägst du nicht.</translation>
-        </message>
-        <message>
-            <source>{total} on my side. Go on, waste a card.</source>
-            <translation>{total} auf meiner Seite. Na los, verschwend eine Karte.</translation>
-        </message>
-        <message>
-            <source>{total}, and I'm not even trying.</source>
-            <translation>{total}, und ich streng mich nicht mal an.</translation>
-        </message>
-        <message>
-            <source>I'm playing {card}. You'd better play yours.</source>
-            <translation>Ich spiele {card}. Spiel du gefälligst deine.</translation>
-        </message>
-        <message>
-            <source>{card}, and no nonsense from you.</source>
-            <translation>{card}, und keine Faxen von dir.</translation>
-        </message>
-        <message>
-            <source>You heard me: {card}.</source>
-            <translation>Du hast gehört: {card}.</translation>
-        </message>
-        <message>
-            <source>I said {card}, so it's {card}.</source>
-            <translation>Ich hab {card} gesagt, also kommt {card}.</translation>
-        </message>
-        <message>
-            <source>{card}. And don't you dare cross me.</source>
-            <translation>{card}. Und wehe, du legst mich rein.</translation>
-        </message>
-        <message>
-            <source>I'm in a good mood, {who}. You get {turns}.</source>
-            <translation>Ich hab gute Laune, {who}. Du kriegst {turns}.</translation>
-        </message>
-        <message>
-            <source>{who}, you may breathe for {turns}.</source>
-            <translation>{who}, du darfst aufatmen, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>{turns} off, {who}. Say thank you.</source>
-            <translation>{turns} frei, {who}. Sag schön danke.</translation>
-        </message>
-        <message>
-            <source>Lucky you, {who}. I'll let you live for {turns}.</source>
-            <translation>Glück gehabt, {who}. Ich lass dich leben, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll take every penny you've got.</source>
-            <translation>{who}, {when}, nehm ich dir jeden Pfennig.</translation>
-        </message>
-        <message>
-            <source>Just try it, {who}. {when}, you're finished.</source>
-            <translation>Versuch’s nur, {who}. {when}, bist du erledigt.</translation>
-        </message>
-        <message>
-            <source>{who}! {when}, I'll flatten you.</source>
-            <translation>{who}! {when}, mach ich dich platt.</translation>
-        </message>
-        <message>
-            <source>You've been warned, {who}. {when}, I'll clean you out.</source>
-            <translation>Das war die Warnung, {who}. {when}, räum ich dich aus.</translation>
-        </message>
-        <message>
-            <source>You don't want to do that to me. You really don't.</source>
-            <translation>Mit mir legt man sich nicht an. Wirklich nicht.</translation>
-        </message>
-        <message>
-            <source>Pick on the others. I'll look the other way.</source>
-            <translation>Es sitzen noch andere hier. Ich schau solange weg.</translation>
-        </message>
-        <message>
-            <source>Back off, and I'll leave you something.</source>
-            <translation>Finger weg, dann bleibt auch noch was übrig.</translation>
-        </message>
-        <message>
-            <source>Bad idea. Choose somebody smaller.</source>
-            <translation>Schlechte Idee. Es gibt hier Kleinere.</translation>
-        </message>
-        <message>
-            <source>Get {who}, all of you. {why}</source>
-            <translation>Schnappt euch {who}, alle zusammen. {why}</translation>
-        </message>
-        <message>
-            <source>Are you asleep? Look at {who}! {why}</source>
-            <translation>Schläft hier alles? Ich sag nur: {who}! {why}</translation>
-        </message>
-        <message>
-            <source>Somebody stop {who}. {why}</source>
-            <translation>Kann mal einer {who} aufhalten? {why}</translation>
-        </message>
-        <message>
-            <source>What are you waiting for? It's {who} you want. {why}</source>
-            <translation>Worauf warten wir noch? Los, auf {who}! {why}</translation>
-        </message>
-        <message>
-            <source>Hey, {who}! {said}</source>
-            <translation>He, {who}! {said}</translation>
-        </message>
-        <message>
-            <source>You there, {who}! {said}</source>
-            <translation>Du da, {who}! {said}</translation>
-        </message>
-        <message>
-            <source>{said} Got it, {who}?</source>
-            <translation>{said} Kapiert, {who}?</translation>
-        </message>
-        <message>
-            <source>Shut up and listen, {who}. {said}</source>
-            <translation>Klappe, {who}, und zuhören. {said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm keeping them.</source>
-            <translation>Ich habe {cards}, und die behalte ich.</translation>
-        </message>
-        <message>
-            <source>{cards}. All put by.</source>
-            <translation>{cards}. Alles zurückgelegt.</translation>
-        </message>
-        <message>
-            <source>No need to look in here. Just {cards}.</source>
-            <translation>Hier gibt’s nichts zu sehen. Bloß {cards}.</translation>
-        </message>
-        <message>
-            <source>I've saved up {cards}.</source>
-            <translation>Ich hab {cards} zusammengespart.</translation>
-        </message>
-        <message>
-            <source>{cards}. I'd hate to part with them.</source>
-            <translation>{cards}. Die gäb ich wirklich ungern her.</translation>
-        </message>
-        <message>
-            <source>{total}, and it hurts me to see it lie there.</source>
-            <translation>{total}, und es tut weh, sie da liegen zu sehen.</translation>
-        </message>
-        <message>
-            <source>That's {total} out of my savings. Please don't ask for more.</source>
-            <translation>Das sind {total} von meinem Ersparten. Bitte nicht noch mehr.</translation>
-        </message>
-        <message>
-            <source>It's cost me {total} already.</source>
-            <translation>Es hat mich schon {total} gekostet.</translation>
-        </message>
-        <message>
-            <source>{total}. I can't afford more.</source>
-            <translation>{total}. Mehr kann ich mir nicht leisten.</translation>
-        </message>
-        <message>
-            <source>I can spare {card}. No more than that.</source>
-            <translation>{card} kann ich entbehren. Mehr nicht.</translation>
-        </message>
-        <message>
-            <source>{card}, if I must.</source>
-            <translation>{card}, wenn’s sein muss.</translation>
-        </message>
-        <message>
-            <source>I'll part with {card} for this.</source>
-            <translation>Dafür geb ich {card} her.</translation>
-        </message>
-        <message>
-            <source>My share is {card}, and not a pip more.</source>
-            <translation>Von mir {card}, und kein Auge mehr.</translation>
-        </message>
-        <message>
-            <source>{card}. Make it worth my while.</source>
-            <translation>{card}. Sorg dafür, dass es sich lohnt.</translation>
-        </message>
-        <message>
-            <source>{who}, you keep yours and I'll keep mine, for {turns}.</source>
-            <translation>{who}, behalt du deine, ich behalt meine, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>I'm only minding my own pennies for {turns}, {who}.</source>
-            <translation>{turns} lang hüte ich nur meine eigenen Pfennige, {who}.</translation>
-        </message>
-        <message>
-            <source>{turns} without spending anything, {who}. That suits us both.</source>
-            <translation>{turns} lang nichts ausgeben, {who}. Das passt uns beiden.</translation>
-        </message>
-        <message>
-            <source>Let's both save for {turns}, {who}.</source>
-            <translation>Lass uns beide sparen, {who}, {turns} lang.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll open the chest, and you won't like it.</source>
-            <translation>{who}, {when}, mach ich die Truhe auf, und das wird dir nicht gefallen.</translation>
-        </message>
-        <message>
-            <source>I count everything, {who}. {when}, I'll collect.</source>
-            <translation>Ich zähle alles mit, {who}. {when}, kassiere ich.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I have big cards put by for you.</source>
-            <translation>{who}, {when}, hab ich hohe Karten für dich zurückgelegt.</translation>
-        </message>
-        <message>
-            <source>Every penny is counted, {who}. {when}, I want it back.</source>
-            <translation>Jeder Pfennig ist gezählt, {who}. {when}, will ich ihn zurück.</translation>
-        </message>
-        <message>
-            <source>Not my pennies. I know every one of them.</source>
-            <translation>Nicht meine Pfennige. Ich kenne jeden einzelnen.</translation>
-        </message>
-        <message>
-            <source>I've saved so long for these. Please.</source>
-            <translation>Ich hab so lange darauf gespart. Bitte.</translation>
-        </message>
-        <message>
-            <source>Take it from those who throw it about.</source>
-            <translation>Da sind doch welche, die damit um sich werfen.</translation>
-        </message>
-        <message>
-            <source>Must you? I was saving those.</source>
-            <translation>Muss das sein? Die wollte ich aufheben.</translation>
-        </message>
-        <message>
-            <source>I've been counting, and it's {who}. {why}</source>
-            <translation>Ich hab nachgezählt, und es trifft {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Hold on to your pennies when {who} looks at you. {why}</source>
-            <translation>Pfennige festhalten, wenn {who} herguckt. {why}</translation>
-        </message>
-        <message>
-            <source>I'd lock things away from {who}. {why}</source>
-            <translation>Alles wegsperren, wenn {who} kommt. {why}</translation>
-        </message>
-        <message>
-            <source>Keep your purse shut near {who}. {why}</source>
-            <translation>Beutel zu, sobald {who} in der Nähe ist. {why}</translation>
-        </message>
-        <message>
-            <source>Quietly, {who}. {said}</source>
-            <translation>Ganz leise, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>Er, {who}? {said}</source>
-            <translation>Äh, {who}? {said}</translation>
-        </message>
-        <message>
-            <source>{said} If it's all the same to you, {who}.</source>
-            <translation>{said} Wenn’s dir nichts ausmacht, {who}.</translation>
-        </message>
-        <message>
-            <source>You'll never guess what I've got. All right, I'll tell you: {cards}!</source>
-            <translation>Du errätst nie, was ich habe. Na gut, ich verrat’s: {cards}!</translation>
-        </message>
-        <message>
-            <source>Oh, what a hand! {cards}, would you believe it?</source>
-            <translation>Oh, was für ein Blatt! {cards}, ist das zu glauben?</translation>
-        </message>
-        <message>
-            <source>I really shouldn't say, but it's {cards}, and then some.</source>
-            <translation>Ich sollt’s ja nicht sagen, aber ich hab {cards}, und noch viel mehr.</translation>
-        </message>
-        <message>
-            <source>Did I mention {cards}? Well, now I have.</source>
-            <translation>Hab ich schon gesagt, dass ich {cards} habe? Na, jetzt hab ich’s gesagt.</translation>
-        </message>
-        <message>
-            <source>Ask me what I've got! Go on! {cards}!</source>
-            <translation>Frag mich, was ich habe! Na los! {cards}!</translation>
-        </message>
-        <message>
-            <source>That's {total}, or my name isn't my name!</source>
-            <translation>Das sind {total}, oder ich will nicht heißen, wie ich heiße!</translation>
-        </message>
-        <message>
-            <source>Let me count again. Yes! {total}!</source>
-            <translation>Lass mich noch mal zählen. Ja! {total}!</translation>
-        </message>
-        <message>
-            <source>{total}, no, don't look at me like that, {total}!</source>
-            <translation>{total}, nein, guck mich nicht so an, {total}!</translation>
-        </message>
-        <message>
-            <source>Ooh, this is exciting! It's {total}, I swear!</source>
-            <translation>Uuh, ist das spannend! Es sind {total}, ich schwör’s!</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, cross my heart, on my grandmother's teapot.</source>
-            <translation>Ich spiele {card}, großes Ehrenwort, bei Omas Teekanne.</translation>
-        </message>
-        <message>
-            <source>{card}! I've practically played it already.</source>
-            <translation>{card}! So gut wie gespielt.</translation>
-        </message>
-        <message>
-            <source>Shall we? I'll bring {card}, you bring yours, and off we go!</source>
-            <translation>Wollen wir? Ich bring {card} mit, du deine, und ab geht’s!</translation>
-        </message>
-        <message>
-            <source>{card}, {card}, {card}. There, I've said it three times.</source>
-            <translation>{card}, {card}, {card}. So, dreimal gesagt.</translation>
-        </message>
-        <message>
-            <source>Oh, you'll love this: {card}, just for you!</source>
-            <translation>Oh, das wird dir gefallen: {card}, nur für dich!</translation>
-        </message>
-        <message>
-            <source>{who}, dear {who}, let's be friends for {turns}!</source>
-            <translation>{who}, Schatz, lass uns Freunde sein, {turns} lang!</translation>
-        </message>
-        <message>
-            <source>You and I, {who}, for {turns}, and not one harsh word!</source>
-            <translation>Du und ich, {who}, {turns} lang, und kein böses Wort!</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
-            <translation>Ach, {who}, Streit macht so müde. Machen wir Pause, {turns} lang?</translation>
-        </message>
-        <message>
-            <source>Tell you what, {who}: {turns}, no fighting, and I'll even stop talking. Well, nearly.</source>
-            <translation>Weißt du was, {who}: {turns} lang kein Gezanke, und ich red auch nicht mehr. Na ja, fast.</translation>
-        </message>
-        <message>
-            <source>Ooh, {who}, {when}, there'll be words! And cards!</source>
-            <translation>Uuh, {who}, {when}, dann setzt’s was! Worte! Und Karten!</translation>
-        </message>
-        <message>
-            <source>{who}, I'm all smiles, but {when}, watch out!</source>
-            <translation>{who}, ich bin die Freundlichkeit selbst, aber {when}, dann pass bloß auf!</translation>
-        </message>
-        <message>
-            <source>I've told you before, {who}, and I'll tell you again: {when}, I'm coming over there!</source>
-            <translation>Ich hab’s dir schon gesagt, {who}, und ich sag’s noch mal. {when}, komm ich rüber!</translation>
-        </message>
-        <message>
-            <source>Now, {who}, I never lose my temper, but {when}, well!</source>
-            <translation>Also, {who}, ich werde ja nie laut, aber {when}, na dann!</translation>
-        </message>
-        <message>
-            <source>Me? Little me? But then who would you talk to?</source>
-            <translation>Mich? Ausgerechnet mich? Mit wem soll man denn dann reden?</translation>
-        </message>
-        <message>
-            <source>Oh no, no, no. Look over there! Somebody richer!</source>
-            <translation>O nein, nein, nein. Schau mal da drüben! Die sind viel reicher!</translation>
-        </message>
-        <message>
-            <source>I'll tell you a lovely story if you leave me alone.</source>
-            <translation>Ich erzähl auch eine schöne Geschichte, wenn man mich in Ruhe lässt.</translation>
-        </message>
-        <message>
-            <source>You wouldn't! Would you? You would. Please don't!</source>
-            <translation>Das machst du nicht! Oder doch? Du machst es. Bitte nicht!</translation>
-        </message>
-        <message>
-            <source>I'm not one to gossip, but {who}! {why}</source>
-            <translation>Ich tratsche ja nie, aber {who}! {why}</translation>
-        </message>
-        <message>
-            <source>Have you heard about {who}? {why}</source>
-            <translation>Schon gehört, was man über {who} sagt? {why}</translation>
-        </message>
-        <message>
-            <source>Everybody's saying it about {who}. {why}</source>
-            <translation>Alle sagen das über {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Don't tell a soul, but have a look at {who}. {why}</source>
-            <translation>Nicht weitersagen, aber ich sag nur: {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Psst, {who}! {said}</source>
-            <translation>Psst, {who}! {said}</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, {who}, {who}! {said}</source>
-            <translation>Ach, {who}, {who}, {who}! {said}</translation>
-        </message>
-        <message>
-            <source>{said} Isn't that so, {who}?</source>
-            <translation>{said} Ist doch so, {who}?</translation>
-        </message>
-        <message>
-            <source>{who}, darling, guess what. {said}</source>
-            <translation>{who}, Herzchen, rate mal. {said}</translation>
-        </message>
-        <message>
-            <source>if you attack me again</source>
-            <translation>wenn du mich noch mal angreifst</translation>
-        </message>
-        <message>
-            <source>if you join another contract against me</source>
-            <translation>wenn du noch mal bei einem Vertrag gegen mich mitmachst</translation>
-        </message>
-        <message>
-            <source>if you turn me down again</source>
-            <translation>wenn du mich noch mal abblitzen lässt</translation>
-        </message>
-        <message>
-            <source>if you attack me</source>
-            <translation>wenn du mich angreifst</translation>
-        </message>
-        <message>
-            <source>if you join a contract against me</source>
-            <translation>wenn du bei einem Vertrag gegen mich mitmachst</translation>
-        </message>
-        <message>
-            <source>if you turn me down</source>
-            <translation>wenn du mich abblitzen lässt</translation>
-        </message>
-        <message>
-            <source>They have the most pennies.</source>
-            <translation>Da liegen die meisten Pfennige.</translation>
-        </message>
-        <message>
-            <source>At this rate they'll win.</source>
-            <translation>Wenn das so weitergeht, ist die Partie gelaufen.</translation>
-        </message>
-        <message>
-            <source>They're ahead of the rest of us.</source>
-            <translation>Wir anderen liegen alle dahinter.</translation>
-        </message>
-        <message>
-            <source>They went back on their word.</source>
-            <translation>Da wurde schon mal das Wort gebrochen.</translation>
-        </message>
-        <message>
-            <source>They agree on one card and play another.</source>
-            <translation>Vereinbart wird die eine Karte, gespielt eine andere.</translation>
-        </message>
-        <message>
-            <source>A deal with them is worth nothing.</source>
-            <translation>Verträge sind da nichts wert.</translation>
-        </message>
-        <message>
-            <source>They said what wasn't so.</source>
-            <translation>Was da gesagt wurde, stimmte nicht.</translation>
-        </message>
-        <message>
-            <source>Half of what they tell us is made up.</source>
-            <translation>Die Hälfte von dem Gerede ist erfunden.</translation>
-        </message>
-        <message>
-            <source>They've bluffed before, and they'll do it again.</source>
-            <translation>Da wurde schon geblufft, und da wird wieder geblufft.</translation>
-        </message>
-        <message>
-            <source>1 penny</source>
-            <translation>1 Pfennig</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pennies</source>
-            <translation>
-                <numerusform>%n Pfennig</numerusform>
-                <numerusform>%n Pfennige</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass and put {pennies} into the centre.</source>
-            <translation>Du passt: {pennies} in die Mitte.</translation>
-        </message>
-        <message>
-            <source>{who} passes and puts {pennies} into the centre.</source>
-            <translation>{who} passt: {pennies} in die Mitte.</translation>
-        </message>
-        <message>
-            <source>You lay a card face down.</source>
-            <translation>Du legst eine Karte verdeckt.</translation>
-        </message>
-        <message>
-            <source>{who} lays a card face down.</source>
-            <translation>{who} legt eine Karte verdeckt.</translation>
-        </message>
-        <message>
-            <source>The cards are turned over: {cards}.</source>
-            <translation>Die Karten werden aufgedeckt: {cards}.</translation>
-        </message>
-        <message>
-            <source>You have no pennies left and are knocked out.</source>
-            <translation>Du hast keine Pfennige mehr und scheidest aus.</translation>
-        </message>
-        <message>
-            <source>{who} has no pennies left and is knocked out.</source>
-            <translation>{who} hat keine Pfennige mehr und scheidet aus.</translation>
-        </message>
-        <message>
-            <source>You lay a card ({count} down).</source>
-            <translation>Du legst eine Karte ({count} verdeckt).</translation>
-        </message>
-        <message>
-            <source>{who} lays a card ({count} down).</source>
-            <translation>{who} legt eine Karte ({count} verdeckt).</translation>
-        </message>
-        <message>
-            <source>You have no cards and must pass: {pennies} into the centre.</source>
-            <translation>Du hast keine Karten und musst passen: {pennies} in die Mitte.</translation>
-        </message>
-        <message>
-            <source>{who} has no cards and must pass: {pennies} into the centre.</source>
-            <translation>{who} hat keine Karten und muss passen: {pennies} in die Mitte.</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: you take {pennies}.</source>
-            <translation>{victim} hat keine Karten: Du nimmst {pennies}.</translation>
-        </message>
-        <message>
-            <source>You have no cards: {who} takes {pennies}.</source>
-            <translation>Du hast keine Karten: {who} nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: {who} takes {pennies}.</source>
-            <translation>{victim} hat keine Karten: {who} nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
-            <translation>Jeder bekommt {cards}. Du ziehst {drawn}, die höchste, und beginnst.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You go first.</source>
-            <translation>Jeder bekommt {cards}. Du beginnst.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
-            <translation>Jeder bekommt {cards}. {who} zieht {drawn}, die höchste, und beginnt.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} goes first.</source>
-            <translation>Jeder bekommt {cards}. {who} beginnt.</translation>
-        </message>
-        <message>
-            <source>That was the last turn. {ending}</source>
-            <translation>Das war der letzte Zug. {ending}</translation>
-        </message>
-        <message>
-            <source>Set aside before the deal: {cards}.</source>
-            <translation>Vor dem Geben beiseitegelegt: {cards}.</translation>
-        </message>
-        <message>
-            <source>You never showed {cards}.</source>
-            <translation>Was du nie gezeigt hast: {cards}.</translation>
-        </message>
-        <message>
-            <source>{who} never showed {cards}.</source>
-            <translation>Was {who} nie gezeigt hat: {cards}.</translation>
-        </message>
-        <message>
-            <source>You decline the contract.</source>
-            <translation>Du lehnst den Vertrag ab.</translation>
-        </message>
-        <message>
-            <source>{who} declines the contract.</source>
-            <translation>{who} lehnt den Vertrag ab.</translation>
-        </message>
-        <message>
-            <source>You accept: {victim} must put in {pennies}.</source>
-            <translation>Du nimmst an: {victim} muss {pennies} einzahlen.</translation>
-        </message>
-        <message>
-            <source>{who} accepts: {victim} must put in {pennies}.</source>
-            <translation>{who} nimmt an. Das Opfer ({victim}) muss einzahlen: {pennies}.</translation>
-        </message>
-        <message>
-            <source>You counter: {first} and {second}, {card} each.</source>
-            <translation>Dein Gegenangebot: {first} und {second}, je {card}.</translation>
-        </message>
-        <message>
-            <source>{who} counters: {first} and {second}, {card} each.</source>
-            <translation>Gegenangebot von {who}: {first} und {second}, je {card}.</translation>
-        </message>
-        <message>
-            <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>Du bietest einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
-        </message>
-        <message>
-            <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>{who} bietet einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
-        </message>
-        <message>
-            <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
-            <translation>Gleiche Karten: {first} {pennies}, {second} {other}.</translation>
-        </message>
-        <message>
-            <source>You play the higher card and take {pennies}.</source>
-            <translation>Du spielst die höhere Karte und nimmst {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} plays the higher card and takes {pennies}.</source>
-            <translation>{who} spielt die höhere Karte und nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>Neither played {card} as agreed.</source>
-            <translation>Anders als vereinbart spielte keiner {card}.</translation>
-        </message>
-        <message>
-            <source>You had agreed to play {card}.</source>
-            <translation>Du hattest {card} zugesagt.</translation>
-        </message>
-        <message>
-            <source>{who} had agreed to play {card}.</source>
-            <translation>{who} hatte {card} zugesagt.</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} each.</source>
-            <translation>Du greifst {victim} an: je {pennies}.</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} against the last {matched}.</source>
-            <translation>Du greifst {victim} an: {pennies} gegen den Rest von {matched}.</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} each.</source>
-            <translation>{who} greift an. Opfer: {victim}; je {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-            <translation>{who} greift an. Opfer: {victim}; {pennies} gegen den Rest von {matched}.</translation>
-        </message>
-        <message>
-            <source>You are ready.</source>
-            <translation>Du bist fertig.</translation>
-        </message>
-        <message>
-            <source>{who} is ready.</source>
-            <translation>{who} ist fertig.</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: you take {pennies}.</source>
-            <translation>{victim} gibt nach: Du nimmst {pennies}.</translation>
-        </message>
-        <message>
-            <source>You give in: {who} takes {pennies}.</source>
-            <translation>Du gibst nach: {who} nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: {who} takes {pennies}.</source>
-            <translation>{victim} gibt nach: {who} nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: you take {pennies}.</source>
-            <translation>{high} zu {low}: Du nimmst {pennies}.</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: {who} takes {pennies}.</source>
-            <translation>{high} zu {low}: {who} nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>{total} each: both take {pennies}.</source>
-            <translation>Je {total}: Beide nehmen {pennies}.</translation>
-        </message>
-        <message>
-            <source>{total} each: the pennies stay in the centre.</source>
-            <translation>Je {total}: Die Pfennige bleiben in der Mitte.</translation>
-        </message>
-        <message>
-            <source>You raise your bid to {pennies}.</source>
-            <translation>Du erhöhst dein Gebot auf {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} raises to {pennies}.</source>
-            <translation>{who} erhöht auf {pennies}.</translation>
-        </message>
-        <message>
-            <source>You bid {pennies} with {card}.</source>
-            <translation>Du bietest {pennies} mit {card}.</translation>
-        </message>
-        <message>
-            <source>{who} bids {pennies} with {card}.</source>
-            <translation>{who} bietet {pennies} mit {card}.</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>Du hältst still.</translation>
-        </message>
-        <message>
-            <source>{who} stands.</source>
-            <translation>{who} hält still.</translation>
-        </message>
-        <message>
-            <source>{who} {pennies}</source>
-            <translation>{who} {pennies}</translation>
-        </message>
-        <message>
-            <source>Into the centre: {paid}.</source>
-            <translation>In die Mitte: {paid}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody takes the centre.</source>
-            <translation>Die höchsten Gebote sind gleich: Niemand nimmt die Mitte.</translation>
-        </message>
-        <message>
-            <source>You take {pennies} from the centre.</source>
-            <translation>Du nimmst {pennies} aus der Mitte.</translation>
-        </message>
-        <message>
-            <source>{who} takes {pennies} from the centre.</source>
-            <translation>{who} nimmt {pennies} aus der Mitte.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who}</source>
-            <translation>Zug {number}: {who}</translation>
-        </message>
-        <message>
-            <source>{made} of {count} contracts kept, {ahead}.</source>
-            <translation>{made} von {count} Verträgen gehalten, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you take the lead for good.</source>
-            <translation>Zug {number}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} takes the lead for good.</source>
-            <translation>Zug {number}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: you take the lead.</source>
-            <translation>Zug {number}, der letzte: Du gehst in Führung.</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: {who} takes the lead.</source>
-            <translation>Zug {number}, der letzte: {who} geht in Führung.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
-            <translation>Zug {number}: Du gewinnst {pennies}, mehr als in jedem anderen Zug.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
-            <translation>Zug {number}: {who} gewinnt {pennies}, mehr als in jedem anderen Zug.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you betray {other} and take {pennies}.</source>
-            <translation>Zug {number}: Du brichst dein Wort (Partner: {other}) und nimmst {pennies}.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
-            <translation>Zug {number}: {who} bricht das Wort (Partner: {other}) und nimmt {pennies}.</translation>
-        </message>
-        <message>
-            <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
-            <translation>Vertrag mit {partner} gegen {victim}, {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
-            <translation>mit {partner}, gegen {victim}: {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>counter {first}+{second}, {cards}</source>
-            <translation>Gegenangebot {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>attack {victim}, {pennies} on {card}</source>
-            <translation>Angriff auf {victim}, {pennies} auf {card}</translation>
-        </message>
-        <message>
-            <source>bid {pennies} with {card}</source>
-            <translation>{pennies} mit {card} bieten</translation>
-        </message>
-        <message>
-            <source>raise by {pennies}</source>
-            <translation>um {pennies} erhöhen</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>passen</translation>
-        </message>
-        <message>
-            <source>accept</source>
-            <translation>annehmen</translation>
-        </message>
-        <message>
-            <source>decline</source>
-            <translation>ablehnen</translation>
-        </message>
-        <message>
-            <source>give in</source>
-            <translation>nachgeben</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <translation>stillhalten</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your turn</source>
-            <translation>Zug {number}, du bist dran</translation>
-        </message>
-        <message>
-            <source>Turn {number}, an offer against {victim}</source>
-            <translation>Zug {number}, ein Angebot gegen {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your card in a contract against {victim}</source>
-            <translation>Zug {number}, deine Karte in einem Vertrag gegen {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player}'s attack on you</source>
-            <translation>Zug {number}, {player} greift dich an</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player} attacking {victim}</source>
-            <translation>Zug {number}, Angriff: {player}, Opfer: {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, bidding for {centre} in the centre</source>
-            <translation>Zug {number}, Gebote um {centre} in der Mitte</translation>
-        </message>
-        <message>
-            <source>you chose {move}</source>
-            <translation>Deine Wahl: {move}</translation>
-        </message>
-        <message>
-            <source>{did}; better was {move}</source>
-            <translation>{did}; besser: {move}</translation>
-        </message>
-    </context>
-    <context>
-        <name>open table</name>
-        <message>
-            <source>playing…</source>
-            <translation>wird gespielt …</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>läuft noch</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Zweige</translation>
-        </message>
-        <message>
-            <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
-            <translation>Enter öffnet einen Zweig, F2 benennt ihn um, Entf löscht ihn</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s), {seconds} s</source>
-            <translation>
-                <numerusform>%n Partie, {seconds} s</numerusform>
-                <numerusform>%n Partien, {seconds} s</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Too early to say which is best.</source>
-            <translation>Es ist zu früh, um zu sagen, was am besten ist.</translation>
-        </message>
-        <message>
-            <source>{best} is best.</source>
-            <translation>{best} ist am besten.</translation>
-        </message>
-        <message>
-            <source>No differences are clear yet.</source>
-            <translation>Noch sind keine Unterschiede klar.</translation>
-        </message>
-        <message>
-            <source>{best} leads; {number} others may be just as good.</source>
-            <translation>{best} liegt vorn; {number} andere sind vielleicht ebenso gut.</translation>
-        </message>
-        <message>
-            <source>{names} are too close to call.</source>
-            <translation>{names} liegen zu nah beieinander für ein Urteil.</translation>
-        </message>
-        <message>
-            <source>wins {share} in 100</source>
-            <translation>gewinnt {share} von 100</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>bisher am besten</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>gespielt</translation>
-        </message>
-        <message>
-            <source>Possible moves</source>
-            <translation>Mögliche Spielzüge</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-    </context>
-    <context>
-        <name>picker</name>
-        <message>
-            <source>{what}: one less</source>
-            <translation>{what}: eins weniger</translation>
-        </message>
-        <message>
-            <source>{what}: one more</source>
-            <translation>{what}: eins mehr</translation>
-        </message>
-        <message>
-            <source>{what}: {number}</source>
-            <translation>{what}: {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>random</source>
-            <comment>a player who plays anything, inside a sentence</comment>
-            <translation>Zufallsspieler</translation>
-        </message>
-        <message>
-            <source>beginner</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>Anfänger</translation>
-        </message>
-        <message>
-            <source>club</source>
-            <comment>a player as good as those in a club, inside a sentence</comment>
-            <translation>Klubspieler</translation>
-        </message>
-        <message>
-            <source>expert</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>Experte</translation>
-        </message>
-    </context>
-    <context>
-        <name>report</name>
-        <message>
-            <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-            <translation>{players}. {games} Partien pro Regelsatz, in {blocks} Blöcken. Startwert {seed}.</translation>
-        </message>
-        <message>
-            <source>This is only part {shard} of {shards}.</source>
-            <translation>Dies ist nur Teil {shard} von {shards}.</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Regelsatz</translation>
-        </message>
-        <message>
-            <source>Main findings</source>
-            <translation>Hauptergebnisse</translation>
-        </message>
-        <message>
-            <source>No differences proven so far.</source>
-            <translation>Bisher ist kein Unterschied erwiesen.</translation>
-        </message>
-        <message>
-            <source>The players:</source>
-            <translation>Die Spieler:</translation>
-        </message>
-        <message>
-            <source>Goals</source>
-            <translation>Ziele</translation>
-        </message>
-        <message>
-            <source>Measures</source>
-            <translation>Kennzahlen</translation>
-        </message>
-        <message>
-            <source>Choices</source>
-            <translation>Entscheidungen</translation>
-        </message>
-        <message>
-            <source>Their games aren't counted above.</source>
-            <translation>Ihre Partien sind oben nicht mitgezählt.</translation>
-        </message>
-        <message>
-            <source>What people say</source>
-            <translation>Was Menschen sagen</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Bereich</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>Kennzahl</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>Mittelwert</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Unterschied</translation>
-        </message>
-        <message>
-            <source>Less | more</source>
-            <translation>Weniger | mehr</translation>
-        </message>
-        <message>
-            <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
-            <translation>Unterschiede gegenüber {base}. Jede Zeile hat ihren eigenen Maßstab. Die gestrichelte Linie bedeutet keinen Unterschied; erwiesene Unterschiede sind fett gezeichnet.</translation>
-        </message>
-        <message>
-            <source>proven</source>
-            <translation>erwiesen</translation>
-        </message>
-        <message>
-            <source>not proven</source>
-            <translation>nicht erwiesen</translation>
-        </message>
-        <message>
-            <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-            <translation>Die Höhe zeigt Partien von 100: {base} als Umriss, {name} gefüllt. Mittelwerte sind gestrichelt.</translation>
-        </message>
-        <message>
-            <source>Distributions</source>
-            <translation>Verteilungen</translation>
-        </message>
-        <message>
-            <source>As a table, in games in 100</source>
-            <translation>Als Tabelle, in Partien von 100</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-            <translation>Änderungen am Regelbuch: Text von {base} durchgestrichen, neuer Text unterstrichen</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: standard text struck out, new text underlined</source>
-            <translation>Änderungen am Regelbuch: Originaltext durchgestrichen, neuer Text unterstrichen</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>Measures explained</source>
-            <translation>Die Kennzahlen erklärt</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Unfinished</source>
-            <translation>Unbeendet</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Fehlgeschlagen</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>Differed</source>
-            <translation>Anders</translation>
-        </message>
-        <message>
-            <source>Different winner</source>
-            <translation>Andere Sieger</translation>
-        </message>
-        <message>
-            <source>and {count} more</source>
-            <translation>und {count} weitere</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Gespielte Partien</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Probleme</translation>
-        </message>
-        <message>
-            <source>To run this again:</source>
-            <translation>Noch einmal ausführen:</translation>
-        </message>
-        <message>
-            <source>The rules of {game}</source>
-            <translation>Die Regeln von {game}</translation>
-        </message>
-        <message>
-            <source>Standard rules.</source>
-            <translation>Originalregeln.</translation>
-        </message>
-        <message>
-            <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-            <translation>Originaltext durchgestrichen, neuer Text unterstrichen. Geändert: {rules}.</translation>
-        </message>
-        <message>
-            <source>nothing that matters</source>
-            <translation>nichts von Bedeutung</translation>
-        </message>
-        <message>
-            <source>The rule book stays the same.</source>
-            <translation>Das Regelbuch bleibt gleich.</translation>
-        </message>
-        <message>
-            <source>House rule</source>
-            <translation>Hausregel</translation>
-        </message>
-        <message>
-            <source>Here</source>
-            <translation>Hier</translation>
-        </message>
-        <message>
-            <source>only matters {when}</source>
-            <translation>gilt nur, {when}</translation>
-        </message>
-    </context>
-    <context>
-        <name>result</name>
-        <message>
-            <source>Lies and what they earned</source>
-            <translation>Lügen und was sie brachten</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Only lies that came to light. Select a line to see the turn.</source>
-            <translation>Nur Lügen, die ans Licht kamen. Wähle eine Zeile, um den Zug zu sehen.</translation>
-        </message>
-        <message>
-            <source>{who} {words}</source>
-            <translation>{who}: {words}</translation>
-        </message>
-        <message>
-            <source>{who} {words}; {truth}</source>
-            <translation>{who}: {words}; {truth}</translation>
-        </message>
-        <message>
-            <source>{told}: no gain</source>
-            <translation>{told}: kein Gewinn</translation>
-        </message>
-        <message>
-            <source>{told}: {points} more than for keeping it</source>
-            <translation>{told}: {points} mehr als mit gehaltenem Wort</translation>
-        </message>
-        <message>
-            <source>{told}: {points} less than for keeping it</source>
-            <translation>{told}: {points} weniger als mit gehaltenem Wort</translation>
-        </message>
-        <message>
-            <source>{told}: won {points}</source>
-            <translation>{told}: brachte {points}</translation>
-        </message>
-        <message>
-            <source>{told}: cost {points}</source>
-            <translation>{told}: kostete {points}</translation>
-        </message>
-        <message>
-            <source>Watch from there</source>
-            <translation>Von dort an ansehen</translation>
-        </message>
-        <message>
-            <source>What a player who reads you would have won</source>
-            <translation>Was ein Spieler, der dich durchschaut, gewonnen hätte</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Wie durchschaubar warst du?</translation>
-        </message>
-        <message>
-            <source>Lies told…</source>
-            <translation>Lügen …</translation>
-        </message>
-        <message>
-            <source>Three questions for the players</source>
-            <translation>Drei Fragen an die Spieler</translation>
-        </message>
-        <message>
-            <source>How was the game?</source>
-            <translation>Wie war’s?</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>Change table</source>
-            <translation>Tisch ändern</translation>
-        </message>
-        <message>
-            <source>Watch the game again, move by move</source>
-            <translation>Die Partie noch einmal ansehen, Zug für Zug</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>How good your decisions were (R)</source>
-            <translation>Wie gut deine Entscheidungen waren (R)</translation>
-        </message>
-        <message>
-            <source>Loser chooses a seat</source>
-            <translation>Der Verlierer wählt einen Platz</translation>
-        </message>
-        <message>
-            <source>Play again, other seats…</source>
-            <translation>Noch einmal, andere Plätze …</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Noch einmal spielen</translation>
-        </message>
-        <message>
-            <source>Same table, new deal (N)</source>
-            <translation>Derselbe Tisch, neu gegeben (N)</translation>
-        </message>
-        <message>
-            <source>Review ({done} of {count})</source>
-            <translation>Analyse ({done} von {count})</translation>
-        </message>
-        <message>
-            <source>How good your decisions were; {done} of {count} judged</source>
-            <translation>Wie gut deine Entscheidungen waren; {done} von {count} bewertet</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Your chance to win at each decision</source>
-            <translation>Deine Gewinnchance bei jeder Entscheidung</translation>
-        </message>
-        <message>
-            <source>{chance} in 100</source>
-            <translation>{chance} von 100</translation>
-        </message>
-        <message>
-            <source>not judged</source>
-            <translation>nicht bewertet</translation>
-        </message>
-        <message>
-            <source>Your chance to win</source>
-            <translation>Deine Gewinnchance</translation>
-        </message>
-        <message>
-            <source>end</source>
-            <translation>Ende</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100</source>
-            <translation>{move} gewinnt {chance} von 100</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-            <translation>{move} gewinnt {chance} von 100 und macht {share} % der besten Mischung aus</translation>
-        </message>
-        <message>
-            <source>The table as you saw it</source>
-            <translation>Der Tisch, wie du ihn gesehen hast</translation>
-        </message>
-        <message>
-            <source>This decision hasn't been judged yet.</source>
-            <translation>Diese Entscheidung ist noch nicht bewertet.</translation>
-        </message>
-        <message>
-            <source>yours; others are about as good</source>
-            <translation>deine Wahl, andere etwa gleich gut</translation>
-        </message>
-        <message>
-            <source>yours, and best</source>
-            <translation>deine Wahl, die beste</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>deine Wahl</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>die beste</translation>
-        </message>
-        <message>
-            <source>wins in 100 games</source>
-            <translation>Siege in 100 Partien</translation>
-        </message>
-        <message>
-            <source>share of the mix, in %</source>
-            <translation>Anteil an der Mischung, in %</translation>
-        </message>
-        <message>
-            <source>{did}: no move was clearly better</source>
-            <translation>{did}: Kein Zug war eindeutig besser</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better</source>
-            <translation>{did}: Kein Zug war besser</translation>
-        </message>
-        <message>
-            <source>{did}: no move was much better</source>
-            <translation>{did}: Kein Zug war viel besser</translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was better, with %n other move(s) about as good</source>
-            <translation>
-                <numerusform>{did}; {move} war besser, %n andere Möglichkeit etwa gleich gut</numerusform>
-                <numerusform>{did}; {move} war besser, %n andere etwa gleich gut</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was best, with %n other move(s) just as good</source>
-            <translation>
-                <numerusform>{did}; {move} war am besten, %n andere Möglichkeit ebenso gut</numerusform>
-                <numerusform>{did}; {move} war am besten, %n andere ebenso gut</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{did}; {move} was better</source>
-            <translation>{did}; {move} war besser</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-            <translation>Die beste Mischung: {mix}. Deine Wahl {move}: in {share} von 100 Fällen.</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: never.</source>
-            <translation>Die beste Mischung: {mix}. Deine Wahl {move}: nie.</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100.</source>
-            <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 from here.</source>
-            <translation>Das beste Spiel gewinnt von hier an {chance} von 100.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules</name>
-        <message>
-            <source>Standard: {what}.</source>
-            <translation>Im Original: {what}.</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Only matters {when}.</source>
-            <translation>Wirkt nur, {when}.</translation>
-        </message>
-        <message>
-            <source>Changed.</source>
-            <translation>Geändert.</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>House rules change here: {changes}.</source>
-            <translation>Hier ändern sich die Hausregeln. {changes}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>spoken</name>
-        <message>
-            <source>clubs</source>
-            <translation>Kreuz</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>Karo</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>Herz</translation>
-        </message>
-        <message>
-            <source>spades</source>
-            <translation>Pik</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>Ass</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>Bube</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>Dame</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>König</translation>
-        </message>
-        <message>
-            <source>{rank} of {suit}</source>
-            <translation>{suit}-{rank}</translation>
-        </message>
-    </context>
-    <context>
-        <name>start</name>
-        <message>
-            <source>with {names}</source>
-            <translation>mit {names}</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-    </context>
-    <context>
-        <name>study_files</name>
-        <message>
-            <source>{measure}, {sets}</source>
-            <translation>{measure}, {sets}</translation>
-        </message>
-        <message>
-            <source>{count} rule sets</source>
-            <translation>{count} Regelsätze</translation>
-        </message>
-        <message>
-            <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-            <translation>Der Prüfstand hat außer für die Originalregeln Platz für {most} Regelsätze; diese Studie hat mehr.</translation>
-        </message>
-        <message>
-            <source>The bench compares with the standard rules; this study starts from others.</source>
-            <translation>Der Prüfstand vergleicht mit den Originalregeln; diese Studie geht von anderen aus.</translation>
-        </message>
-        <message>
-            <source>There is nothing to compare: all rules are standard.</source>
-            <translation>Es gibt nichts zu vergleichen: Alle Regeln sind wie im Original.</translation>
-        </message>
-        <message>
-            <source>Two rule sets in this study are the same; the bench shows each only once.</source>
-            <translation>Zwei Regelsätze dieser Studie sind gleich; der Prüfstand zeigt jeden nur einmal.</translation>
-        </message>
-        <message>
-            <source>On the bench all players have the same level; in this study they don't.</source>
-            <translation>Auf dem Prüfstand spielen alle gleich stark; in dieser Studie nicht.</translation>
-        </message>
-        <message>
-            <source>no games were played</source>
-            <translation>es wurden keine Partien gespielt</translation>
-        </message>
-    </context>
-    <context>
-        <name>sweep</name>
-        <message>
-            <source>Two rules together</source>
-            <translation>Zwei Regeln zusammen</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}. Not tried.</source>
-            <translation>{row}: {first}, {column}: {second}. Nicht ausprobiert.</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}</source>
-            <translation>{row}: {first}, {column}: {second}</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>der Sieger</translation>
-        </message>
-        <message>
-            <source>goal proven</source>
-            <translation>Ziel nachweislich erreicht</translation>
-        </message>
-        <message>
-            <source>the current values</source>
-            <translation>die jetzigen Werte</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>früh ausgeschieden</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>Eine Regel nach der anderen</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}, jetzt {value}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}</source>
-            <translation>{value}: {mean}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}, dropped early</source>
-            <translation>{value}: {mean}, früh ausgeschieden</translation>
-        </message>
-        <message>
-            <source>now {value}</source>
-            <translation>jetzt {value}</translation>
-        </message>
-        <message>
-            <source>goal: {range}</source>
-            <translation>Ziel: {range}</translation>
-        </message>
-        <message>
-            <source>the current rules</source>
-            <translation>die jetzigen Regeln</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule set(s) dropped out early.</source>
-            <translation>
-                <numerusform>%n Regelsatz ist früh ausgeschieden.</numerusform>
-                <numerusform>%n Regelsätze sind früh ausgeschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-            <translation>Kein Urteil, diese Spieler taugen nicht dafür. Am nächsten: „{rules}“. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>No change beats the current rules. {measure}: {mean}</source>
-            <translation>Keine Änderung schlägt die jetzigen Regeln. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the highest mean. {measure}: {mean}</source>
-            <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
-            <translation>„{rules}“ hat den niedrigsten Mittelwert. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” is enough. {measure}: {mean}</source>
-            <translation>„{rules}“ genügt. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-            <translation>„{rules}“ erreicht {proven} von {goals} Zielen. {measure}: {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
-            <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It was the best of %n: test it with other deals too.</source>
-            <translation>
-                <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
-                <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From {games} games with new deals, after {mean} in the search.</source>
-            <translation>Das stammt aus {games} neu gegebenen Partien, nach {mean} bei der Suche.</translation>
-        </message>
-        <message>
-            <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>Durch {games} neu gegebene Partien nicht bestätigt, nach {mean} bei der Suche.</translation>
-        </message>
-        <message>
-            <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>Bestätigt durch {games} neu gegebene Partien, nach {mean} bei der Suche.</translation>
-        </message>
-        <message>
-            <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-            <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; {mean} bei der Suche.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good, with more changes: %n other rule set(s).</source>
-            <translation>
-                <numerusform>Ebenso gut, mit mehr Änderungen: %n weiterer Regelsatz.</numerusform>
-                <numerusform>Ebenso gut, mit mehr Änderungen: %n weitere Regelsätze.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good: %n other rule set(s).</source>
-            <translation>
-                <numerusform>Ebenso gut: %n weiterer Regelsatz.</numerusform>
-                <numerusform>Ebenso gut: %n weitere Regelsätze.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>“{said}”</source>
-            <translation>„{said}“</translation>
-        </message>
-        <message>
-            <source>{who} says: {said}</source>
-            <translation>{who} sagt: {said}</translation>
-        </message>
-        <message>
-            <source>hint: {count} of 10 rounds</source>
-            <translation>Hinweis: in {count} von 10 Fällen</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>ausgewählt</translation>
-        </message>
-        <message>
-            <source>what's best here?</source>
-            <translation>was ist hier am besten?</translation>
-        </message>
-        <message>
-            <source>what would the {player} do?</source>
-            <translation>was würde ein {player} tun?</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>wird überlegt …</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>ausblenden</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <source>No hint is available here.</source>
-            <translation>Hier gibt es keinen Hinweis.</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Reader</source>
-            <translation>Leser</translation>
-        </message>
-        <message>
-            <source>Arrows</source>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <translation>Eine Karte wählen</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>Speed up animations</source>
-            <translation>Animationen beschleunigen</translation>
-        </message>
-        <message>
-            <source>Sound on or off</source>
-            <translation>Ton ein oder aus</translation>
-        </message>
-        <message>
-            <source>{who}: {question}</source>
-            <translation>{who}: {question}</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>Ergebnis ansehen</translation>
-        </message>
-        <message>
-            <source>and how the game went</source>
-            <translation>und wie die Partie verlief</translation>
-        </message>
-        <message>
-            <source>The others are thinking…</source>
-            <translation>Die anderen überlegen …</translation>
-        </message>
-        <message>
-            <source>{who} is thinking…</source>
-            <translation>{who} überlegt …</translation>
-        </message>
-        <message>
-            <source>Hurry up</source>
-            <translation>Schneller</translation>
-        </message>
-        <message>
-            <source>skip the pause</source>
-            <translation>die Pause überspringen</translation>
-        </message>
-        <message>
-            <source>nobody has seen it yet</source>
-            <translation>noch hat es niemand gesehen</translation>
-        </message>
-        <message>
-            <source>what {who} decided</source>
-            <translation>Entscheidung von {who}</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Sound is on.</source>
-            <translation>Ton ist an.</translation>
-        </message>
-        <message>
-            <source>Sound is off.</source>
-            <translation>Ton ist aus.</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>What does {who} say?</source>
-            <translation>Was sagt {who}?</translation>
-        </message>
-        <message>
-            <source>What do you say?</source>
-            <translation>Was sagst du?</translation>
-        </message>
-        <message>
-            <source>{kind}: {what}</source>
-            <translation>{kind}: {what}</translation>
-        </message>
-        <message>
-            <source>{who}: {said}</source>
-            <translation>{who}: {said}</translation>
-        </message>
-        <message>
-            <source>{who} kept their word {kept} of {given} times</source>
-            <translation>{who} hat {kept} von {given} Mal Wort gehalten</translation>
-        </message>
-        <message>
-            <source>You kept your word {kept} of {given} times</source>
-            <translation>Du hast {kept} von {given} Mal Wort gehalten</translation>
-        </message>
-        <message>
-            <source>{kept} of {given}</source>
-            <translation>{kept} von {given}</translation>
-        </message>
-        <message>
-            <source>says: {claims}</source>
-            <translation>angeblich: {claims}</translation>
-        </message>
-        <message>
-            <source>Nothing has been said yet.</source>
-            <translation>Noch wurde nichts gesagt.</translation>
-        </message>
-        <message>
-            <source>Press T to say something.</source>
-            <translation>Drücke T, um etwas zu sagen.</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Gespräch</translation>
-        </message>
-        <message>
-            <source>Say…</source>
-            <translation>Sagen …</translation>
-        </message>
-        <message>
-            <source>to the others</source>
-            <translation>zu den anderen</translation>
-        </message>
-        <message>
-            <source>holds {ranks}</source>
-            <translation>hat {ranks}</translation>
-        </message>
-        <message>
-            <source>House rules at this table</source>
-            <translation>Hausregeln an diesem Tisch</translation>
-        </message>
-        <message>
-            <source>None: you are playing by the standard rules.</source>
-            <translation>Keine: Gespielt wird wie im Original.</translation>
-        </message>
-        <message>
-            <source>our friend here</source>
-            <translation>unser Gegenüber</translation>
-        </message>
-        <message>
-            <source>my friend</source>
-            <translation>altes Haus</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}, hör zu. {said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>Auf ein Wort, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>Das gilt dir, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{names} share the win with {points} each.</source>
-            <translation>Geteilter Sieg: {names}, je {points}.</translation>
-        </message>
-        <message>
-            <source>You win with {points}!</source>
-            <translation>Du hast {points} und gewinnst!</translation>
-        </message>
-        <message>
-            <source>{who} wins with {points}.</source>
-            <translation>{who} hat {points} und gewinnt.</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>{points} ahead of {names}</source>
-            <translation>{points} mehr als {names}</translation>
-        </message>
-    </context>
-    <context>
-        <name>told</name>
-        <message>
-            <source>can't change</source>
-            <translation>kann sich nicht ändern</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>immer</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} bis {high}</translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>von 100</translation>
-        </message>
-        <message>
-            <source>A game takes {by} more moves</source>
-            <translation>Eine Partie braucht {by} Spielzüge mehr</translation>
-        </message>
-        <message>
-            <source>A game takes {by} fewer moves</source>
-            <translation>Eine Partie braucht {by} Spielzüge weniger</translation>
-        </message>
-        <message>
-            <source>A game lasts {by} {rounds} longer</source>
-            <translation>Eine Partie dauert {by} {rounds} länger</translation>
-        </message>
-        <message>
-            <source>A game is over {by} {rounds} sooner</source>
-            <translation>Eine Partie ist {by} {rounds} früher vorbei</translation>
-        </message>
-        <message>
-            <source>{by} more games in 100 end in a shared win</source>
-            <translation>Von 100 Partien enden {by} mehr mit geteiltem Sieg</translation>
-        </message>
-        <message>
-            <source>{by} fewer games in 100 end in a shared win</source>
-            <translation>Von 100 Partien enden {by} weniger mit geteiltem Sieg</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} more games in 100</source>
-            <translation>Wer beginnt, gewinnt von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} fewer games in 100</source>
-            <translation>Wer beginnt, gewinnt von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} further ahead</source>
-            <translation>Der Sieger liegt am Ende {by} {unit} weiter vorn</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} less far ahead</source>
-            <translation>Der Sieger liegt am Ende {by} {unit} weniger weit vorn</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} more times per game</source>
-            <translation>Pro Partie gibt es {by} Führungswechsel mehr</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} fewer times per game</source>
-            <translation>Pro Partie gibt es {by} Führungswechsel weniger</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game later</source>
-            <translation>Der Sieger geht um {by} % der Partie später endgültig in Führung</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game sooner</source>
-            <translation>Der Sieger geht um {by} % der Partie früher endgültig in Führung</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} further behind</source>
-            <translation>Der Sieger holt {by} {unit} mehr Rückstand auf</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} less far behind</source>
-            <translation>Der Sieger holt {by} {unit} weniger Rückstand auf</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} more games in 100</source>
-            <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} fewer games in 100</source>
-            <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % more of the game</source>
-            <translation>Die Spieler sind um {by} % der Partie länger ausgeschieden</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % less of the game</source>
-            <translation>Die Spieler sind um {by} % der Partie kürzer ausgeschieden</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} more per round</source>
-            <translation>Der Letzte gewinnt pro Runde {by} {unit} mehr</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} less per round</source>
-            <translation>Der Letzte gewinnt pro Runde {by} {unit} weniger</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % more of who wins</source>
-            <translation>Karten und Platz bestimmen um {by} % stärker, wer gewinnt</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % less of who wins</source>
-            <translation>Karten und Platz bestimmen um {by} % weniger stark, wer gewinnt</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} more games in 100 among weaker ones</source>
-            <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
-            <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-            <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % mehr</translation>
-        </message>
-        <message>
-            <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-            <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % weniger</translation>
-        </message>
-        <message>
-            <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-            <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % mehr</translation>
-        </message>
-        <message>
-            <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-            <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % weniger</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} more decisions in 100</source>
-            <translation>Bei {by} Entscheidungen mehr von 100 ragt der beste Spielzug heraus</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} fewer decisions in 100</source>
-            <translation>Bei {by} Entscheidungen weniger von 100 ragt der beste Spielzug heraus</translation>
-        </message>
-        <message>
-            <source>A decision has more at stake: {by} more games in 100</source>
-            <translation>Bei einer Entscheidung steht mehr auf dem Spiel: {by} von 100 Partien mehr</translation>
-        </message>
-        <message>
-            <source>A decision has less at stake: {by} fewer games in 100</source>
-            <translation>Bei einer Entscheidung steht weniger auf dem Spiel: {by} von 100 Partien weniger</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} more games in 100</source>
-            <translation>Der Abweichler gewinnt von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} fewer games in 100</source>
-            <translation>Der Abweichler gewinnt von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} more games in 100</source>
-            <translation>Der Platz entscheidet von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} fewer games in 100</source>
-            <translation>Der Platz entscheidet von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-            <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} mehr</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-            <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} weniger</translation>
-        </message>
-        <message>
-            <source>No two games can be compared yet.</source>
-            <translation>Noch lassen sich keine zwei Partien vergleichen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No differences in %n paired game(s).</source>
-            <translation>
-                <numerusform>In %n gepaarten Partie verlief nichts anders.</numerusform>
-                <numerusform>In %n gepaarten Partien verlief nichts anders.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
-            <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
-        </message>
-        <message>
-            <source>Nobody ever chose "{move}" in {offered} decisions where it was possible.</source>
-            <translation>Niemand wählte je „{move}“, in {offered} Entscheidungen, die es erlaubten.</translation>
-        </message>
-        <message>
-            <source>Hardly anyone chose "{move}": in {chosen} of {offered} decisions where it was possible.</source>
-            <translation>Kaum jemand wählte „{move}“: in {chosen} von {offered} Entscheidungen, die es erlaubten.</translation>
-        </message>
-        <message>
-            <source>Claim: {says} Verdict: {verdict}.</source>
-            <translation>Behauptung: {says} Urteil: {verdict}.</translation>
-        </message>
-        <message>
-            <source>Verdict on the claim: {verdict}.</source>
-            <translation>Urteil über die Behauptung: {verdict}.</translation>
-        </message>
-        <message>
-            <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}, mit {name}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
-        </message>
-        <message>
-            <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}, mit {name} minus {base}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
-        </message>
-        <message>
-            <source>Never choosing "{move}"</source>
-            <translation>Nie „{move}“ zu wählen</translation>
-        </message>
-        <message>
-            <source>How does {game} play under these rules?</source>
-            <translation>Wie spielt sich {game} mit diesen Regeln?</translation>
-        </message>
-        <message>
-            <source>What does {name} change in {game}?</source>
-            <translation>Was ändert {name} an {game}?</translation>
-        </message>
-        <message>
-            <source>What do {count} sets of house rules change in {game}?</source>
-            <translation>Was ändern {count} Sätze von Hausregeln an {game}?</translation>
-        </message>
-        <message>
-            <source>the standard rules</source>
-            <translation>die Originalregeln</translation>
-        </message>
-        <message>
-            <source>not yet known if fit</source>
-            <translation>Tauglichkeit noch nicht bekannt</translation>
-        </message>
-        <message>
-            <source>fit to judge it</source>
-            <translation>tauglich, es zu beurteilen</translation>
-        </message>
-        <message>
-            <source>not fit to judge it</source>
-            <translation>nicht tauglich, es zu beurteilen</translation>
-        </message>
-        <message>
-            <source>met</source>
-            <translation>erreicht</translation>
-        </message>
-        <message>
-            <source>missed</source>
-            <translation>verfehlt</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>noch nicht bekannt</translation>
-        </message>
-        <message>
-            <source>These 95 % intervals hold however often you look.</source>
-            <translation>Diese 95-%-Intervalle gelten, egal wie oft du nachsiehst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>trials</name>
-        <message>
-            <source>plays out each move at random and picks the best</source>
-            <translation>jeden Spielzug zufällig zu Ende spielt und den besten nimmt</translation>
-        </message>
-        <message>
-            <source>copies them, but always one higher</source>
-            <translation>sie nachahmt, aber immer um eins höher</translation>
-        </message>
-        <message>
-            <source>copies them, but always one lower</source>
-            <translation>sie nachahmt, aber immer um eins niedriger</translation>
-        </message>
-        <message>
-            <source>always makes the lowest move</source>
-            <translation>immer den niedrigsten Spielzug macht</translation>
-        </message>
-        <message>
-            <source>always makes the highest move</source>
-            <translation>immer den höchsten Spielzug macht</translation>
-        </message>
-        <message>
-            <source>chooses "{move}" whenever possible</source>
-            <translation>„{move}“ wählt, wo immer es möglich ist</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
-        </message>
-        <message>
-            <source>The best choice among these players is {mix}.</source>
-            <translation>Die beste Wahl unter diesen Spielern ist {mix}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>war</name>
-        <message>
-            <source>Your bids appear here once they have been turned over.</source>
-            <translation>Deine Gebote erscheinen hier, sobald sie aufgedeckt wurden.</translation>
-        </message>
-        <message>
-            <source>{who}'s bids appear here once they have been turned over.</source>
-            <translation>Die Gebote von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
-        </message>
-        <message>
-            <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>Aus den früheren Geboten hätte ein Leser {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bid(s) by what was at stake</source>
-            <translation>
-                <numerusform>%n Gebot, geordnet danach, worum es ging</numerusform>
-                <numerusform>%n Gebote, geordnet danach, worum es ging</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at stake: low to high</source>
-            <translation>worum es ging: wenig bis viel</translation>
-        </message>
-        <message>
-            <source>bid: low to high</source>
-            <translation>Gebot: niedrig bis hoch</translation>
-        </message>
-        <message>
-            <source>a reader would have predicted it</source>
-            <translation>ein Leser hätte es vorhergesagt</translation>
-        </message>
-        <message>
-            <source>worth the same as what was at stake</source>
-            <translation>so viel wert wie das, worum es ging</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}, which a reader would have predicted</source>
-            <translation>{bid} um {stake}, von einem Leser vorhergesagt</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-            <translation>{bid} um {stake}; ein Leser hätte {foreseen} vorhergesagt</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} prizes taken ({share} %)</source>
-            <translation>{made} von {tried} Preisen gewonnen ({share} %)</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your bids was, in %</source>
-            <translation>Für wie wahrscheinlich ein Leser jedes deiner Gebote hielt, in %</translation>
-        </message>
-        <message>
-            <source>bids</source>
-            <translation>Gebote</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>wie vom Leser erwartet</translation>
-        </message>
-        <message>
-            <source>Your bids</source>
-            <translation>Deine Gebote</translation>
-        </message>
-        <message>
-            <source>You made no bids that could be read.</source>
-            <translation>Du hast nichts geboten, was sich lesen ließe.</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>durch Zufall</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, about {usual}. {luck}</source>
-            <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; bei jemandem, der die Mischungen des Experten spielt, etwa {usual}. {luck}</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-            <translation>Nur {chance} von 100, die ihre Gebote mischen, werden so oft vorhergesagt: Du bist durchschaubar.</translation>
-        </message>
-        <message>
-            <source>the expert's mixes</source>
-            <translation>die Mischungen des Experten</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
-        </message>
-        <message>
-            <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
-            <translation>Deine Gebote folgten den Preisen: je höher der Preis, desto höher die Karte.</translation>
-        </message>
-        <message>
-            <source>You bid about the same amount above or below what was at stake every time.</source>
-            <translation>Du hast jedes Mal etwa gleich viel mehr oder weniger geboten, als der Preis wert war.</translation>
-        </message>
-        <message>
-            <source>You mostly bid your highest card.</source>
-            <translation>Du hast meist deine höchste Karte geboten.</translation>
-        </message>
-        <message>
-            <source>You mostly bid your lowest card.</source>
-            <translation>Du hast meist deine niedrigste Karte geboten.</translation>
-        </message>
-        <message>
-            <source>You mostly bid the card nearest to your last bid.</source>
-            <translation>Du hast meist die Karte geboten, die deinem letzten Gebot am nächsten kam.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) still to come</source>
-            <translation>
-                <numerusform>Noch zu gewinnen: %n Punkt</numerusform>
-                <numerusform>Noch zu gewinnen: %n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points so far</source>
-            <translation>Punkte bisher</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>out for this prize</source>
-            <translation>bei diesem Preis draußen</translation>
-        </message>
-        <message>
-            <source>worth {points}</source>
-            <translation>wert: {points}</translation>
-        </message>
-        <message>
-            <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-            <translation>Wo die Spieler eigene Karten versteigern, hat der erste einen Vorteil; hin und zurück zu gehen behebt das.</translation>
-        </message>
-        <message>
-            <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-            <translation>Zählen alle Bildkarten zehn, ist das Spiel leichter zu berechnen: Besseres Spiel gewinnt weniger.</translation>
-        </message>
-        <message>
-            <source>A queen above the king switches things up: margins change by another point.</source>
-            <translation>Eine Dame über dem König bringt Abwechslung: Der Vorsprung ändert sich um einen weiteren Punkt.</translation>
-        </message>
-        <message>
-            <source>A queen as high as the king switches things up: the lead changes more often.</source>
-            <translation>Eine Dame so hoch wie der König bringt Abwechslung: Die Führung wechselt öfter.</translation>
-        </message>
-        <message>
-            <source>prizes</source>
-            <translation>Preise</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Mix your bids: you win {chance} in 100.</source>
-            <translation>Misch deine Gebote: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they bid just above it.</source>
-            <translation>Wer deine Karte vorhersieht, bietet knapp darüber.</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they play their lowest.</source>
-            <translation>Wer deine Karte vorhersieht, legt die niedrigste.</translation>
-        </message>
-        <message>
-            <source>Pass: you win {chance} in 100.</source>
-            <translation>Passe: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Offer {move}: you win {chance} in 100.</source>
-            <translation>Versteigere {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100.</source>
-            <translation>Biete {move}: Du gewinnst {chance} von 100.</translation>
-        </message>
-        <message>
-            <source>Prize {number}</source>
-            <translation>Preis {number}</translation>
-        </message>
-        <message>
-            <source>Prize {number} of {count}</source>
-            <translation>Preis {number} von {count}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gewinnt</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>draußen</translation>
-        </message>
-        <message>
-            <source>leads</source>
-            <translation>führt</translation>
-        </message>
-        <message>
-            <source>seller</source>
-            <translation>versteigert</translation>
-        </message>
-        <message>
-            <source>highest bid</source>
-            <translation>höchstes Gebot</translation>
-        </message>
-        <message>
-            <source>Up for bidding: {cards}.</source>
-            <translation>Zu gewinnen: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <translation>
-                <numerusform>noch %n</numerusform>
-                <numerusform>noch %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n spent</source>
-            <translation>
-                <numerusform>%n ausgegeben</numerusform>
-                <numerusform>%n ausgegeben</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points after each prize</source>
-            <translation>Punkte nach jedem Preis</translation>
-        </message>
-        <message>
-            <source>Which card will you offer?</source>
-            <translation>Welche Karte versteigerst du?</translation>
-        </message>
-        <message>
-            <source>{who} bids {bid} for {prize}. Bid higher?</source>
-            <translation>{who} bietet {bid} für {prize}. Bietest du höher?</translation>
-        </message>
-        <message>
-            <source>What will you bid for {prize}?</source>
-            <translation>Was bietest du für {prize}?</translation>
-        </message>
-        <message>
-            <source>Offer {card}</source>
-            <translation>{card} versteigern</translation>
-        </message>
-        <message>
-            <source>worth {points} to the winner</source>
-            <translation>wer sie gewinnt, bekommt {points}</translation>
-        </message>
-        <message>
-            <source>Bid {card}</source>
-            <translation>{card} bieten</translation>
-        </message>
-        <message>
-            <source>{card} doesn't beat the current bid, {standing}.</source>
-            <translation>{card} schlägt das stehende Gebot {standing} nicht.</translation>
-        </message>
-        <message>
-            <source>{player} would play {moves}</source>
-            <translation>Ein {player} würde spielen: {moves}</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
-            <translation>Deine Karten sind dein Geld. Gib sie aus, um die Preise zu gewinnen, die die meisten Punkte bringen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
-            <translation>
-                <numerusform>Jeder hat eine ganze Farbe mit %n Karte auf der Hand, vom Ass aufwärts.</numerusform>
-                <numerusform>Jeder hat eine ganze Farbe mit %n Karten auf der Hand, vom Ass aufwärts.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>So everyone always knows what the others can still bid.</source>
-            <translation>So wissen alle, was jeder noch bieten kann.</translation>
-        </message>
-        <message>
-            <source>Two packs are used; cards from the second carry a mark.</source>
-            <translation>Zwei Kartenspiele sind im Spiel; die Karten des zweiten tragen ein Zeichen.</translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>Die Karten</translation>
-        </message>
-        <message>
-            <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
-            <translation>Eine Farbe, die niemand hat, wird gemischt und verdeckt hingelegt: Das sind die Preise.</translation>
-        </message>
-        <message>
-            <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
-            <translation>Sie werden einzeln aufgedeckt. Wer das Bieten eröffnet, wechselt reihum im Uhrzeigersinn.</translation>
-        </message>
-        <message>
-            <source>Each prize is a card that a player offers from their own hand.</source>
-            <translation>Jeder Preis ist eine Karte, die jemand von der eigenen Hand versteigert.</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
-            <translation>Das Versteigern geht rund um den Tisch und zurück: A B C, dann C B A, und so weiter.</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
-            <translation>Das Versteigern geht rund um den Tisch: A B C, A B C, und so weiter.</translation>
-        </message>
-        <message>
-            <source>The player who offers the card bids too, after everyone else.</source>
-            <translation>Wer sie versteigert, bietet auch mit, nach allen anderen.</translation>
-        </message>
-        <message>
-            <source>The player who offers the card doesn't bid for it.</source>
-            <translation>Wer sie versteigert, bietet nicht mit.</translation>
-        </message>
-        <message>
-            <source>The prizes</source>
-            <translation>Die Preise</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody gets the prize.</source>
-            <translation>Sind die höchsten Gebote gleich viel wert, bekommt niemand den Preis.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
-            <translation>Sind die höchsten Gebote gleich viel wert, bleibt der Preis liegen und geht mit dem nächsten. Was nach der letzten Runde noch liegt, gehört niemandem.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
-            <translation>Sind die höchsten Gebote gleich viel wert, heben sie sich auf: Der Preis geht an das höchste Gebot, das sonst niemand gemacht hat. Gibt es keines, bekommt ihn niemand.</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>Das Bieten</translation>
-        </message>
-        <message>
-            <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
-            <translation>Jeder legt eine Karte verdeckt hin. Liegen alle, werden sie gleichzeitig aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
-            <translation>Die höchste gewinnt den Preis. Jede gebotene Karte ist ausgegeben, ob sie gewinnt oder nicht.</translation>
-        </message>
-        <message>
-            <source>The auction</source>
-            <translation>Die Auktion</translation>
-        </message>
-        <message>
-            <source>In turn, play a card face up that beats the current bid, or pass.</source>
-            <translation>Reihum legt jeder offen eine Karte, die das stehende Gebot schlägt, oder passt.</translation>
-        </message>
-        <message>
-            <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
-            <translation>Wer passt, ist bis zum nächsten Preis draußen. Passen alle anderen, bevor jemand geboten hat, darf der Letzte noch bieten.</translation>
-        </message>
-        <message>
-            <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
-            <translation>Wer am höchsten bietet, gibt die zuletzt gebotene Karte aus und nimmt den Preis; die früheren Gebote kommen auf die Hand zurück.</translation>
-        </message>
-        <message>
-            <source>The others spend the highest card they bid, too.</source>
-            <translation>Auch die anderen geben die höchste Karte aus, die sie geboten haben.</translation>
-        </message>
-        <message>
-            <source>The others take all their cards back.</source>
-            <translation>Die anderen nehmen alle gebotenen Karten zurück.</translation>
-        </message>
-        <message>
-            <source>If nobody bids, nobody gets the prize.</source>
-            <translation>Bietet niemand, bekommt niemand den Preis.</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>Ass</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>Bube</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>Dame</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>König</translation>
-        </message>
-        <message>
-            <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
-            <translation>Eine Karte ist beim Bieten und beim Gewinnen wert, was darauf steht; {cards}.</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>Kartenwerte</translation>
-        </message>
-        <message>
-            <source>The game ends after the last prize.</source>
-            <translation>Die Partie endet nach dem letzten Preis.</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer can't both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-            <translation>Die Partie endet, wenn jemand versteigern soll und keine zwei Karten mehr hat, eine dafür und eine zum Bieten, oder wenn irgendwer, der bieten darf, keine mehr hat.</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-            <translation>Die Partie endet, wenn jemand eine Karte versteigern soll und keine hat, oder wenn irgendwer, der bieten darf, keine hat.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Ende der Partie</translation>
-        </message>
-        <message>
-            <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-            <translation>Nur gewonnene Karten zählen. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>passen</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} and %n more</source>
-            <translation>
-                <numerusform>{card} und %n weitere</numerusform>
-                <numerusform>{card} und %n weitere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards are dealt: everyone gets a whole suit.</source>
-            <translation>Die Karten sind gegeben: eine ganze Farbe für jeden.</translation>
-        </message>
-        <message>
-            <source>The next prize is {card}.</source>
-            <translation>Der nächste Preis ist {card}.</translation>
-        </message>
-        <message>
-            <source>You offer {card}.</source>
-            <translation>Du versteigerst {card}.</translation>
-        </message>
-        <message>
-            <source>{who} offers {card}.</source>
-            <translation>{who} versteigert {card}.</translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>Du passt.</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} passt.</translation>
-        </message>
-        <message>
-            <source>Round {number}, for {prize}</source>
-            <translation>Runde {number}, um {prize}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {prize}</source>
-            <translation>Runde {number}: {prize}</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>Die Gebote: {bids}.</translation>
-        </message>
-        <message>
-            <source>You bid {card}.</source>
-            <translation>Du bietest {card}.</translation>
-        </message>
-        <message>
-            <source>{who} bids {card}.</source>
-            <translation>{who} bietet {card}.</translation>
-        </message>
-        <message>
-            <source>You bid a card face down.</source>
-            <translation>Du bietest verdeckt eine Karte.</translation>
-        </message>
-        <message>
-            <source>{who} bids a card face down.</source>
-            <translation>{who} bietet verdeckt eine Karte.</translation>
-        </message>
-        <message>
-            <source>You win {cards} with {bid}.</source>
-            <translation>Du gewinnst {cards} mit {bid}.</translation>
-        </message>
-        <message>
-            <source>{who} wins {cards} with {bid}.</source>
-            <translation>{who} gewinnt {cards} mit {bid}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: {cards} is added to the next prize.</source>
-            <translation>Die höchsten Gebote sind gleich. Zum nächsten Preis dazu: {cards}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody gets {cards}.</source>
-            <translation>Die höchsten Gebote sind gleich: Niemand bekommt {cards}.</translation>
-        </message>
-        <message>
-            <source>Nobody bids: {cards} is discarded.</source>
-            <translation>Niemand bietet. Abgelegt: {cards}.</translation>
-        </message>
-        <message>
-            <source>The game ends: nobody gets {cards}.</source>
-            <translation>Die Partie endet: Niemand bekommt {cards}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} prizes, {ahead}.</source>
-            <translation>{made} von {count} Preisen, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
-            <translation>Runde {number}: {cards} für {bid}. Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
-            <translation>Runde {number}: {cards} für {bid}. {who} geht in Führung und wird nicht mehr eingeholt.</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
-            <translation>Runde {number}, die letzte: {cards} für {bid}. Du gehst in Führung.</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
-            <translation>Runde {number}, die letzte: {cards} für {bid}. {who} geht in Führung.</translation>
-        </message>
-        <message>
-            <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>Runde {number}: Du gewinnst {cards} mit {bid}, den wertvollsten Preis der Partie.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>Runde {number}: {who} gewinnt {cards} mit {bid}, den wertvollsten Preis der Partie.</translation>
-        </message>
-        <message>
-            <source>Round {number}, your card to offer</source>
-            <translation>Runde {number}, deine Karte zum Versteigern</translation>
-        </message>
-        <message>
-            <source>you passed</source>
-            <translation>Du hast gepasst</translation>
-        </message>
-        <message>
-            <source>you offered {card}</source>
-            <translation>Du hast {card} versteigert</translation>
-        </message>
-        <message>
-            <source>you bid {card}</source>
-            <translation>Du hast {card} geboten</translation>
-        </message>
-        <message>
-            <source>{did}; passing was better</source>
-            <translation>{did}; Passen war besser</translation>
-        </message>
-        <message>
-            <source>{did}; bidding {move} was better</source>
-            <translation>{did}; {move} zu bieten war besser</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Open a record</source>
-            <translation>Aufzeichnung öffnen</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Aufzeichnungen</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
-            <source>All hands can only be shown once this game is over.</source>
-            <translation>Alle Karten können erst gezeigt werden, wenn diese Partie vorbei ist.</translation>
-        </message>
-        <message>
-            <source>This version can't play {game}.</source>
-            <translation>Diese Version kann {game} nicht spielen.</translation>
-        </message>
-    </context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>built from commit {commit}</source>
+        <translation>gebaut aus Commit {commit}</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
+        <translation>Ein Zuhause für kleine Bluffspiele. Du darfst es unter der MIT-Lizenz verwenden, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Open games folder</source>
+        <translation>Ordner mit den Partien öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Open settings folder</source>
+        <translation>Ordner mit den Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>Error reports</source>
+        <translation>Fehlerberichte</translation>
+    </message>
+    <message>
+        <source>Open error reports folder</source>
+        <translation>Ordner mit den Fehlerberichten öffnen</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+    <message>
+        <source>Versions, system, screen and folders for the developers</source>
+        <translation>Versionen, System, Bildschirm und Ordner für die Entwickler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Your folders</source>
+        <translation>Deine Ordner</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bestandteile</translation>
+    </message>
+    <message>
+        <source>{name} licence</source>
+        <translation>Lizenz von {name}</translation>
+    </message>
+    <message>
+        <source>This copy of {name} came without its licence text.</source>
+        <translation>Der Text der Lizenz lag diesem Exemplar von {name} nicht bei.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: {why}.</source>
+        <translation>Diese Datei kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be created: {why}.</source>
+        <translation>{folder} kann nicht angelegt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>No program was found to open {folder}.</source>
+        <translation>Es wurde kein Programm gefunden, das {folder} öffnet.</translation>
+    </message>
+    <message>
+        <source>Copied. You can now paste it into a message.</source>
+        <translation>Kopiert. Du kannst es jetzt in eine Nachricht einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>AgeOrder</name>
+    <message>
+        <source>Youngest first</source>
+        <translation>Die Jüngsten zuerst</translation>
+    </message>
+    <message>
+        <source>Calls trump if tied for the lowest score</source>
+        <translation>Bestimmt bei Gleichstand den Trumpf</translation>
+    </message>
+    <message>
+        <source>Moves the selected player. You can also drag players.</source>
+        <translation>Verschiebt den gewählten Spieler. Du kannst Spieler auch ziehen.</translation>
+    </message>
+    <message>
+        <source>Younger</source>
+        <translation>Jünger</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Älter</translation>
+    </message>
+    <message>
+        <source>{name}: younger</source>
+        <translation>{name}: jünger</translation>
+    </message>
+    <message>
+        <source>{name}: older</source>
+        <translation>{name}: älter</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>How many play</source>
+        <translation>Wie viele spielen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Add rule set</source>
+        <translation>Regelsatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add another rule set on the same deals (A)</source>
+        <translation>Einen weiteren Regelsatz mit denselben Karten hinzufügen (A)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>wie im Original</translation>
+    </message>
+</context>
+<context>
+    <name>BenchPage</name>
+    <message>
+        <source>Play for another minute (M)</source>
+        <translation>Noch eine Minute spielen (M)</translation>
+    </message>
+    <message>
+        <source>Click a word to change it</source>
+        <translation>Klicke auf ein Wort, um es zu ändern</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>Kein Urteil: Diese Spieler taugen nicht, über diese Regeln zu urteilen.</translation>
+    </message>
+    <message>
+        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
+        <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen, indem in einem von zehn Blöcken von jedem Viertel an weitergespielt wird. Dauert mehrmals so lange (U)</translation>
+    </message>
+    <message>
+        <source>Or start with one of these:</source>
+        <translation>Oder fang mit einem von diesen an:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Studie speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Als Datei für `cardtable study` speichern</translation>
+    </message>
+    <message>
+        <source>Studies…</source>
+        <translation>Studien&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your earlier studies and their findings</source>
+        <translation>Deine früheren Studien und ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Sweep values</source>
+        <translation>Werte durchprobieren</translation>
+    </message>
+    <message>
+        <source>Try many values for these rules (W)</source>
+        <translation>Viele Werte dieser Regeln ausprobieren (W)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Set up a table with these rules (P)</source>
+        <translation>Einen Tisch mit diesen Regeln aufbauen (P)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>Name für diesen Regelsatz:</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Leave out suspense</source>
+        <translation>Spannung weglassen</translation>
+    </message>
+    <message>
+        <source>Measure suspense</source>
+        <translation>Spannung messen</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>Kein Urteil: Die Spieler taugen nicht dafür</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>Kein Unterschied ist erwiesen</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>eine andere Regel</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what does “{rules}” do?</source>
+        <translation>{game} mit {count} Spielern ({player}): Was bewirkt „{rules}“?</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what would {another} do?</source>
+        <translation>{game} mit {count} Spielern ({player}): Was würde {another} bewirken?</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>Ändere eine Regel und sieh binnen einer Minute, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>Die ersten Partien laufen noch: Mit diesen Spielern dauern sie lange.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>Noch ist kein Partienpaar beendet; %n endete nie.</numerusform>
+            <numerusform>Noch ist kein Partienpaar beendet; %n endeten nie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference is proven.</source>
+        <translation>Kein Unterschied ist erwiesen.</translation>
+    </message>
+    <message>
+        <source>No difference is proven yet.</source>
+        <translation>Noch ist kein Unterschied erwiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n Partie gespielt</numerusform>
+            <numerusform>%n Partien gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>Stattdessen mit {player} messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>Von %n Partie.</numerusform>
+            <numerusform>Von %n Partien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BranchKeeping</name>
+    <message>
+        <source>As it was played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>{lines} lines</source>
+        <translation>{lines} Zeilen</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>ab Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{where}, a rule changed</source>
+        <translation>{where}, eine Regel geändert</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name this branch:</source>
+        <translation>Name für diesen Zweig:</translation>
+    </message>
+    <message>
+        <source>Delete the branch “{name}”?</source>
+        <translation>Zweig „{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note about this moment:</source>
+        <translation>Notiz zu diesem Moment:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesPanel</name>
+    <message>
+        <source>Branch here</source>
+        <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Start a branch at this moment (B)</source>
+        <translation>In diesem Moment einen Zweig beginnen (B)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Add a note about this moment (N)</source>
+        <translation>Etwas zu diesem Moment notieren (N)</translation>
+    </message>
+    <message>
+        <source>No notes yet.</source>
+        <translation>Noch keine Notizen.</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Change a rule from here</source>
+        <translation>Ab hier eine Regel ändern</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>Chair</name>
+    <message>
+        <source>Seat {number}, free</source>
+        <translation>Platz {number}, frei</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation>Platz {number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceLegend</name>
+    <message>
+        <source>Chance to win now</source>
+        <translation>Gewinnchance jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Use the left and right arrow keys to move this player</source>
+        <translation>Die Pfeiltasten links und rechts bewegen diesen Spieler</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <translation>{place}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsBox</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Test a claim</source>
+        <translation>Behauptung prüfen</translation>
+    </message>
+    <message>
+        <source>Testing: {claim}</source>
+        <translation>Wird geprüft: {claim}</translation>
+    </message>
+    <message>
+        <source>Or test what the author says:</source>
+        <translation>Oder prüfe, was der Autor sagt:</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played.</source>
+        <translation>
+            <numerusform>%n Partie gespielt.</numerusform>
+            <numerusform>%n Partien gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my side</source>
+        <translation>Meine Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Others, look away</source>
+        <translation>Alle anderen, bitte wegsehen</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s move</source>
+        <translation>Am Zug: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionView</name>
+    <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
+        <translation>{label} {values}: {yours} von 100 Partien, mit den Originalregeln {authors}</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deine</translation>
+    </message>
+</context>
+<context>
+    <name>Distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show numbers instead of charts (T)</source>
+        <translation>Zahlen statt Diagrammen zeigen (T)</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
+        <translation>Partien von 100. {outline} Original {bar} deine, Mittelwerte gestrichelt</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>Das Emblem von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EyesBox</name>
+    <message>
+        <source>as you saw it</source>
+        <translation>wie du es gesehen hast</translation>
+    </message>
+    <message>
+        <source>as {name} saw it</source>
+        <translation>wie {name} es gesehen hat</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>alle Karten offen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>EyesRow</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>All hands open, the player to move at the bottom (0)</source>
+        <translation>Alle Karten offen; wer am Zug ist, sitzt unten (0)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s view ({key})</source>
+        <translation>Sicht von {name} ({key})</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in Cardtable. Your games are saved.</source>
+        <translation>In Cardtable ist etwas schiefgegangen. Deine Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close Cardtable</source>
+        <translation>Cardtable schließen</translation>
+    </message>
+    <message>
+        <source>Cardtable didn&apos;t close properly last time. Your games are saved.</source>
+        <translation>Cardtable wurde beim letzten Mal nicht ordnungsgemäß beendet. Deine Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Report for the developers: {file}</source>
+        <translation>Bericht für die Entwickler: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does to the game</source>
+        <translation>Ändere eine Regel und sieh, was sie aus dem Spiel macht</translation>
+    </message>
+    <message>
+        <source>Try out rules</source>
+        <translation>Regeln ausprobieren</translation>
+    </message>
+    <message>
+        <source>Your questions about rules and what was found</source>
+        <translation>Deine Fragen zu Regeln und was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games</source>
+        <translation>Ein Zuhause für kleine Bluffspiele</translation>
+    </message>
+</context>
+<context>
+    <name>FromHere</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move (G)</source>
+        <translation>Für jeden Spielzug 500 Partien von hier an spielen (G)</translation>
+    </message>
+    <message>
+        <source>500 games</source>
+        <translation>500 Partien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>Spielen anhalten (S)</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>500 more</source>
+        <translation>500 weitere</translation>
+    </message>
+    <message>
+        <source>Plays 500 games from here for each move.</source>
+        <translation>Spielt für jeden Spielzug von hier an 500 Partien.</translation>
+    </message>
+    <message>
+        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
+        <translation>Partien von 100, die {who} gewinnt, wenn auf allen Plätzen der Bot „{bots}“ spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Name this game (leave blank for none):</source>
+        <translation>Name für diese Partie (leer lassen, wenn sie keinen haben soll):</translation>
+    </message>
+    <message>
+        <source>The game is gone: another window has renamed or deleted it.</source>
+        <translation>Die Partie ist nicht mehr da: Ein anderes Fenster hat sie umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be renamed: {why}.</source>
+        <translation>Die Partie kann nicht umbenannt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be deleted: {why}.</source>
+        <translation>Die Partie kann nicht gelöscht werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be restored: {why}.</source>
+        <translation>Die Partie kann nicht wiederhergestellt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Undo the last deletion</source>
+        <translation>Das letzte Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>sie ist in einem anderen Fenster geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Cover your side</source>
+        <translation>Deine Seite verdecken</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>Hinweise an</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>Hinweise aus</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Your first hand, explained step by step</source>
+        <translation>Deine erste Runde, Schritt für Schritt erklärt</translation>
+    </message>
+    <message>
+        <source>How to play, on one page</source>
+        <translation>Die Spielanleitung auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>Spielanleitung für {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Searching games</source>
+        <translation>Partien werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>Find by game, date, players, result or house rules</source>
+        <translation>Suchen nach Spiel, Datum, Mitspielern, Ergebnis, Hausregeln</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>Sort by date</source>
+        <translation>Nach Datum sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by game</source>
+        <translation>Nach Spiel sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by players</source>
+        <translation>Nach Spielern sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by result</source>
+        <translation>Nach Ergebnis sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by house rules</source>
+        <translation>Nach Hausregeln sortieren</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>Liste speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the games shown as a CSV file for a spreadsheet</source>
+        <translation>Die angezeigten Partien als CSV-Datei für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Aufzeichnung öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How the game ended, and how good your decisions were</source>
+        <translation>Wie die Partie ausging, und wie gut deine Entscheidungen waren</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Offener Tisch</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Keine passenden Partien.</translation>
+    </message>
+    <message>
+        <source>No games played yet.</source>
+        <translation>Noch keine Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{game} (practice)</source>
+        <translation>{game} (Übung)</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>{winners} won, {scores}</source>
+        <translation>Sieg: {winners}, {scores}</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSide</name>
+    <message>
+        <source>Back to games where it mattered</source>
+        <translation>Zurück zu den Partien mit Unterschied</translation>
+    </message>
+    <message>
+        <source>Watch with these rules</source>
+        <translation>Mit diesen Regeln ansehen</translation>
+    </message>
+    <message>
+        <source>Watch with the standard rules</source>
+        <translation>Mit den Originalregeln ansehen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Show both games from the first difference (O)</source>
+        <translation>Beide Partien, ab der ersten Zeile, die sich unterscheidet (O)</translation>
+    </message>
+    <message>
+        <source>Games where it mattered</source>
+        <translation>Partien, in denen es einen Unterschied machte</translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} differed; the most affected come first.</source>
+        <translation>{differ} von {pairs} unterschieden sich; zuerst die mit den größten Folgen.</translation>
+    </message>
+    <message>
+        <source>{measure}: {values}</source>
+        <translation>{measure}: {values}</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>{yours} Partien mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
+    </message>
+    <message>
+        <source>Games that never ended</source>
+        <translation>Partien, die nie endeten</translation>
+    </message>
+    <message>
+        <source>Games everyone won</source>
+        <translation>Partien, die alle gemeinsam gewannen</translation>
+    </message>
+    <message>
+        <source>Longest games</source>
+        <translation>Die längsten Partien</translation>
+    </message>
+    <message>
+        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>{yours} mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the standard rules.</source>
+        <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Originalregeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never ended</source>
+        <translation>
+            <numerusform>%n endete nie</numerusform>
+            <numerusform>%n endeten nie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won by everyone</source>
+        <translation>
+            <numerusform>%n von allen gewonnen</numerusform>
+            <numerusform>%n von allen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>die längsten</translation>
+    </message>
+    <message>
+        <source>Odd games: {kinds}</source>
+        <translation>Auffällige Partien: {kinds}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalChips</name>
+    <message>
+        <source>{sign} {measure}: {verdict}</source>
+        <translation>{sign} {measure}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalFields</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the goal for this measure</source>
+        <translation>Das Ziel für diese Kennzahl entfernen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Where the mean should be. You can also drag across the chart.</source>
+        <translation>Wo der Mittelwert liegen soll. Du kannst auch über das Diagramm ziehen.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>{measure}: at least</source>
+        <translation>{measure}: mindestens</translation>
+    </message>
+    <message>
+        <source>{measure}: at most</source>
+        <translation>{measure}: höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>Grip</name>
+    <message>
+        <source>Drag to move</source>
+        <translation>Zum Verschieben ziehen</translation>
+    </message>
+    <message>
+        <source>Use the up and down arrow keys to move this</source>
+        <translation>Die Pfeiltasten nach oben und unten bewegen es</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayPage</name>
+    <message>
+        <source>In short</source>
+        <translation>In Kürze</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>Spielanleitung: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Am Tisch lernen</translation>
+    </message>
+    <message>
+        <source>Why bluffing pays</source>
+        <translation>Warum sich Bluffen lohnt</translation>
+    </message>
+</context>
+<context>
+    <name>KeptAs</name>
+    <message>
+        <source>Saved as “{name}”</source>
+        <translation>Gespeichert als „{name}“</translation>
+    </message>
+    <message>
+        <source>: click to rename</source>
+        <translation>: zum Umbenennen klicken</translation>
+    </message>
+    <message>
+        <source>Name this study:</source>
+        <translation>Name für diese Studie:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept their word</source>
+        <translation>Wort gehalten</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWordsRow</name>
+    <message>
+        <source>Bots on this computer have forgotten what you said before.</source>
+        <translation>Die Bots auf diesem Rechner haben vergessen, was du früher gesagt hast.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>{who} {kept} of {given} times</source>
+        <translation>{who} {kept} von {given} Mal</translation>
+    </message>
+    <message>
+        <source>Kept their word, as bots remember: {people}.</source>
+        <translation>Wort gehalten, soweit Bots sich erinnern: {people}.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next button or field</source>
+        <translation>Nächste Schaltfläche oder nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <translation>Zurück oder schließen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Vollbild ein oder aus</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Makes the move for you</source>
+        <translation>Macht den Zug für dich</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Eine richtige Partie spielen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Lesson, step {step} of {steps}</source>
+        <translation>Lektion, Schritt {step} von {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>You have started the lesson for this game.</source>
+        <translation>Du hast die Lektion zu diesem Spiel begonnen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it in four minutes.</source>
+        <translation>Neu bei diesem Spiel? Lern es in vier Minuten.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again. The lesson stays on the first page.</source>
+        <translation>Nicht mehr fragen. Die Lektion bleibt auf der ersten Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Game log</source>
+        <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Setting the table…</source>
+        <translation>Der Tisch wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>{file} wird gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved, so it wasn&apos;t started: {why}</source>
+        <translation>Die Partie kann nicht gespeichert werden, also wurde sie nicht begonnen: {why}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}, Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
+        <translation>Die Partie ist hier unterbrochen: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
+    </message>
+    <message>
+        <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
+        <translation>Die Partie ist hier unterbrochen: Ein anderes Programm hat ihre Datei {file} geändert. Die Datei wurde nicht angerührt. Öffne sie, um zu sehen, ob die Partie fortgesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>The game stops here: {why} It is saved up to this point.</source>
+        <translation>Die Partie ist hier unterbrochen: {why} Sie ist bis hierher gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorPage</name>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Wie durchschaubar warst du?</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A reader uses only what came before each turn.</source>
+        <translation>Ein Leser nutzt nur, was vor jedem Zug geschah.</translation>
+    </message>
+    <message>
+        <source>Each bar is a turn. Click one to watch from there.</source>
+        <translation>Jeder Balken ist ein Zug: Klick ihn an, um von dort an zuzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>MoreButton</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n weitere&#xa0;…</numerusform>
+            <numerusform>%n weitere&#xa0;…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesHere</name>
+    <message>
+        <source>In “{name}”: </source>
+        <translation>In „{name}“: </translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePage</name>
+    <message>
+        <source>Change position</source>
+        <translation>Stellung ändern</translation>
+    </message>
+    <message>
+        <source>Change the position in a new branch</source>
+        <translation>Die Stellung in einem neuen Zweig ändern</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Play on from here yourself</source>
+        <translation>Von hier an selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>Bots spielen weiter</translation>
+    </message>
+    <message>
+        <source>Let bots play this branch to the end</source>
+        <translation>Bots diesen Zweig zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>500 games from here</source>
+        <translation>500 Partien ab hier</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move</source>
+        <translation>Für jeden Spielzug von hier an 500 Partien spielen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Open table · {players}</source>
+        <translation>Offener Tisch · {players}</translation>
+    </message>
+    <message>
+        <source>No decision here.</source>
+        <translation>Hier gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>{who} to move. What if…?</source>
+        <translation>{who} ist am Zug. Was wäre, wenn …?</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>From {moment}: {rule}?</source>
+        <translation>Ab {moment}: {rule}?</translation>
+    </message>
+    <message>
+        <source>{move} instead</source>
+        <translation>Stattdessen: {move}</translation>
+    </message>
+    <message>
+        <source>{move} instead, in a new branch (I)</source>
+        <translation>Stattdessen: {move}, in einem neuen Zweig (I)</translation>
+    </message>
+    <message>
+        <source>played on by {bot}</source>
+        <translation>weitergespielt von {bot}</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>andere Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBox</name>
+    <message>
+        <source>your own program…</source>
+        <translation>ein eigenes Programm&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingRow</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>Spielen anhalten (S)</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Change position</source>
+        <translation>Stellung ändern</translation>
+    </message>
+    <message>
+        <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
+        <translation>Wähle zwei Karten, um sie zu tauschen. Um eine Karte in eine andere Reihe zu legen, zieh sie dorthin, oder wähle sie und drücke in jener Reihe Strg+Enter.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to swap it with.</source>
+        <translation>{card}: Wähle eine Karte zum Tauschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many given out.</source>
+        <translation>
+            <numerusform>%n zu viel verteilt.</numerusform>
+            <numerusform>%n zu viel verteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to give out.</source>
+        <translation>
+            <numerusform>Noch %n zu verteilen.</numerusform>
+            <numerusform>Noch %n zu verteilen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>Start from</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>in einer Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back your last decision (Ctrl+Z)</source>
+        <translation>Deine letzte Entscheidung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>Alles sehen</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Your own program</source>
+        <translation>Ein eigenes Programm</translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation>Welches Programm spielt?</translation>
+    </message>
+    <message>
+        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <translation>Gib den Befehl ein, wie in einem Terminal. Das Programm sieht nur, was sein Platz wissen darf.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Use program</source>
+        <translation>Programm verwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Enter a command.</source>
+        <translation>Gib einen Befehl ein.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+</context>
+<context>
+    <name>Questionnaire</name>
+    <message>
+        <source>How was the game?</source>
+        <translation>Wie war’s?</translation>
+    </message>
+    <message>
+        <source>Saved in the game record for the people who design these rules.</source>
+        <translation>Wird in der Aufzeichnung der Partie gespeichert, für alle, die diese Regeln gestalten.</translation>
+    </message>
+    <message>
+        <source>Was it fun?</source>
+        <translation>Hat es Spaß gemacht?</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>a lot of fun</source>
+        <translation>sehr viel Spaß</translation>
+    </message>
+    <message>
+        <source>Were the rules clear?</source>
+        <translation>Waren die Regeln klar?</translation>
+    </message>
+    <message>
+        <source>entirely clear</source>
+        <translation>völlig klar</translation>
+    </message>
+    <message>
+        <source>Was it fair?</source>
+        <translation>War es fair?</translation>
+    </message>
+    <message>
+        <source>entirely fair</source>
+        <translation>völlig fair</translation>
+    </message>
+    <message>
+        <source>Anything else?</source>
+        <translation>Noch etwas?</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>{question} {number} of {most}</source>
+        <translation>{question} {number} von {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Your answers can&apos;t be saved in {file}: {why}.</source>
+        <translation>Deine Antworten können nicht in {file} gespeichert werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderTab</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>The last table</source>
+        <translation>Der letzte Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeButton</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Deleted for good when the window closes</source>
+        <translation>Wird endgültig gelöscht, wenn das Fenster geschlossen wird</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>{does}: {game}, {when}, with {names}</source>
+        <translation>{does}: {game}, {when}, mit {names}</translation>
+    </message>
+    <message>
+        <source>Press F2 to rename, Delete to delete.</source>
+        <translation>F2 zum Umbenennen, Entf zum Löschen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>perfect player</source>
+        <translation>perfekte Spieler</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Bewertete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Wie durchschaubar warst du?</translation>
+    </message>
+    <message>
+        <source>What your decisions cost, worst first</source>
+        <translation>Was deine Entscheidungen kosteten, die schlimmste zuerst</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Start a practice game from here (P)</source>
+        <translation>Von hier an eine Übungspartie beginnen (P)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Judging decision {number} of {count}…</source>
+        <translation>Entscheidung {number} von {count} wird bewertet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>These decisions couldn&apos;t be judged: {why}.</source>
+        <translation>Diese Entscheidungen konnten nicht bewertet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>These decisions can&apos;t be judged.</source>
+        <translation>Diese Entscheidungen können nicht bewertet werden.</translation>
+    </message>
+    <message>
+        <source>None of your decisions cost you anything to speak of.</source>
+        <translation>Keine Entscheidung hat dich Nennenswertes gekostet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
+        <translation>
+            <numerusform>%n Entscheidung hat dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
+            <numerusform>%n Entscheidungen haben dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {judge} judges each decision by what you could know at the time.</source>
+        <translation>Der {judge} bewertet jede Entscheidung nach dem, was du damals wissen konntest.</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100.</source>
+        <translation>Schätzungen können um {off} von 100 danebenliegen.</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100.</source>
+        <translation>Schätzungen können um ein paar von 100 danebenliegen.</translation>
+    </message>
+    <message>
+        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
+        <translation>Bei {count} Entscheidungen ist es am besten, zu mischen. Bei {taken} davon hast du das Wahrscheinlichste getan; so wie der {judge} mischt, wären es etwa {usual}.</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
+        <translation>Nur {chance} von 100 Spielern, die mischen, würden das tun: Du bist vorhersehbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cost little or nothing.</source>
+        <translation>
+            <numerusform>%n weitere hat wenig oder nichts gekostet.</numerusform>
+            <numerusform>%n weitere haben wenig oder nichts gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost little or nothing.</source>
+        <translation>
+            <numerusform>%n Entscheidung hat wenig oder nichts gekostet.</numerusform>
+            <numerusform>%n Entscheidungen haben wenig oder nichts gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn&apos;t be judged.</source>
+        <translation>
+            <numerusform>%n konnte nicht bewertet werden.</numerusform>
+            <numerusform>%n konnten nicht bewertet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>von 100</translation>
+    </message>
+    <message>
+        <source>{thrown} in 100 lost</source>
+        <translation>{thrown} von 100 verschenkt</translation>
+    </message>
+    <message>
+        <source>This decision couldn&apos;t be judged.</source>
+        <translation>Diese Entscheidung konnte nicht bewertet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Chance to win: {seats} in 100</source>
+        <translation>Gewinnchance: {seats} von 100</translation>
+    </message>
+    <message>
+        <source>Chance to win: calculating, {share} %</source>
+        <translation>Gewinnchance: wird berechnet, {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Save rule book…</source>
+        <translation>Regelbuch speichern …</translation>
+    </message>
+    <message>
+        <source>Save all rules as a page with your changes marked</source>
+        <translation>Alle Regeln als Seite speichern, mit deinen Änderungen markiert</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFromHere</name>
+    <message>
+        <source>Rule to change</source>
+        <translation>Zu ändernde Regel</translation>
+    </message>
+    <message>
+        <source>Start a branch there with this rule</source>
+        <translation>Dort einen Zweig mit dieser Regel beginnen</translation>
+    </message>
+    <message>
+        <source>Branch and play on</source>
+        <translation>Abzweigen und weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
+        <translation>Von dort an 500 Partien mit dieser Regel und 500 ohne sie spielen, um den Unterschied zu sehen</translation>
+    </message>
+    <message>
+        <source>500 games each</source>
+        <translation>je 500 Partien</translation>
+    </message>
+    <message>
+        <source>Choose another value.</source>
+        <translation>Wähle einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>No rules can be changed in this game.</source>
+        <translation>In dieser Partie lassen sich keine Regeln ändern.</translation>
+    </message>
+    <message>
+        <source>It takes effect at {moment}, so the branch starts there.</source>
+        <translation>Sie gilt ab {moment}, also beginnt der Zweig dort.</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Save these house rules under a name</source>
+        <translation>Diese Hausregeln unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rename, delete, import, export</source>
+        <translation>Umbenennen, löschen, importieren, exportieren</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Undo: “{name}”</source>
+        <translation>Rückgängig: „{name}“</translation>
+    </message>
+    <message>
+        <source>Skipped: {what}</source>
+        <translation>Übersprungen: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were skipped. The first: {what}</source>
+        <translation>
+            <numerusform>%n Datei wurde übersprungen: {what}</numerusform>
+            <numerusform>%n Dateien wurden übersprungen. Die erste: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom (not saved)</source>
+        <translation>Eigene (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>Name these house rules:</source>
+        <translation>Name für diese Hausregeln:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>The house rules can&apos;t be saved: {why}.</source>
+        <translation>Die Hausregeln können nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be renamed: {why}.</source>
+        <translation>Sie können nicht umbenannt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be deleted: {why}.</source>
+        <translation>Sie können nicht gelöscht werden: {why}.</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be restored: {why}.</source>
+        <translation>Sie können nicht wiederhergestellt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Hausregeln importieren</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Hausregeln exportieren</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>{file} kann nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}.</source>
+        <translation>{file}: {what}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}.</source>
+        <translation>{file}, Zeile {line}: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving {file}…</source>
+        <translation>{file} wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>{file} kann nicht gespeichert werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SayPicker</name>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Who is speaking?</source>
+        <translation>Wer spricht?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Other seats</source>
+        <translation>Andere Plätze</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points chooses first. Bots choose at random.</source>
+        <translation>Wer die wenigsten Punkte hat, wählt zuerst. Bots wählen zufällig.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Everyone has a seat.</source>
+        <translation>Alle haben einen Platz.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a seat.</source>
+        <translation>{name} wählt einen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Take {who}&apos;s seat</source>
+        <translation>Den Platz von {who} übernehmen</translation>
+    </message>
+    <message>
+        <source>Give {who}&apos;s seat to a bot</source>
+        <translation>Den Platz von {who} einem Bot geben</translation>
+    </message>
+    <message>
+        <source>See {who}&apos;s view</source>
+        <translation>Sicht von {who} zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>random: plays any move</source>
+        <translation>Zufall: spielt irgendeinen Zug</translation>
+    </message>
+    <message>
+        <source>beginner: has habits</source>
+        <translation>Anfänger: hat Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>club player: thinks</source>
+        <translation>Klubspieler: denkt nach</translation>
+    </message>
+    <message>
+        <source>expert: looks ahead</source>
+        <translation>Experte: denkt voraus</translation>
+    </message>
+    <message>
+        <source>Change emblem and colour</source>
+        <translation>Emblem und Farbe ändern</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Der Platz von {name}</translation>
+    </message>
+    <message>
+        <source>reader: reads you</source>
+        <translation>Leser: durchschaut dich</translation>
+    </message>
+    <message>
+        <source>perfect: unreadable</source>
+        <translation>perfekt: undurchschaubar</translation>
+    </message>
+    <message>
+        <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
+        <translation>{title}. Im klassischen Spiel zu zweit; spielt sonst wie der Experte.</translation>
+    </message>
+    <message>
+        <source>honest: keeps their word</source>
+        <translation>ehrlich: hält Wort</translation>
+    </message>
+    <message>
+        <source>opportunist: betrays late</source>
+        <translation>Opportunist: bricht spät das Wort</translation>
+    </message>
+    <message>
+        <source>grudge-bearer: pays you back</source>
+        <translation>nachtragend: zahlt alles heim</translation>
+    </message>
+    <message>
+        <source>bully: picks on the weak</source>
+        <translation>Rüpel: geht auf Schwache los</translation>
+    </message>
+    <message>
+        <source>hoarder: saves cards</source>
+        <translation>Hamsterer: spart Karten</translation>
+    </message>
+    <message>
+        <source>chatterbox: talks and bluffs</source>
+        <translation>Plappermaul: redet und blufft</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klubspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>The two-player game, solved: chances and best mixes</source>
+        <translation>Das Spiel zu zweit, gelöst: Chancen und beste Mischungen</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>How to play on one page, with pictures (F1)</source>
+        <translation>Die Spielanleitung auf einer Seite, mit Bildern (F1)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Can start from any position</source>
+        <translation>Kann mit jeder Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint before you decide. At a practice table you always can.</source>
+        <translation>Du kannst vor einer Entscheidung um einen Hinweis bitten. An einem Übungstisch geht das immer.</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Seat everyone at random</source>
+        <translation>Alle Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>Alle Hausregeln auf das Original zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Let bots play for a minute to see what these rules change</source>
+        <translation>Bots eine Minute lang spielen lassen, um zu sehen, was diese Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Try them out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try out these house rules</source>
+        <translation>Diese Hausregeln ausprobieren</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}: change one of the names.</source>
+        <translation>Zwei Plätze heißen {name}: Ändere einen der Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <translation>
+            <numerusform>Diese Hausregeln passen aus %n Grund nicht zusammen. Siehe die Anmerkung daneben.</numerusform>
+            <numerusform>Diese Hausregeln passen aus %n Gründen nicht zusammen. Siehe die Anmerkungen daneben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Using default settings: {file} can&apos;t be read ({why}).</source>
+        <translation>Es gelten die Standardeinstellungen: {file} kann nicht gelesen werden ({why}).</translation>
+    </message>
+    <message>
+        <source>Using default settings: {file} couldn&apos;t be read ({why}) and was renamed to {name}.</source>
+        <translation>Es gelten die Standardeinstellungen: {file} konnte nicht gelesen werden ({why}) und heißt jetzt {name}.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved: {file}: {why}.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: {file}: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>system language</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Bewegung reduzieren</translation>
+    </message>
+    <message>
+        <source>Cards move without animation</source>
+        <translation>Karten bewegen sich ohne Animation</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
+        <source>Use red and black suits instead of four colours</source>
+        <translation>Nur Rot und Schwarz statt vier Farben</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Light panels</source>
+        <translation>Helle Flächen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Press M at the table to turn it off or on</source>
+        <translation>Drücke am Tisch M, um ihn aus- oder einzuschalten</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Letters on cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>same as language</source>
+        <translation>wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Count points taken, where you would have to remember them</source>
+        <translation>Gemachte Punkte mitzählen, wo du sie dir merken müsstest</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About Cardtable</source>
+        <translation>Über Cardtable</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Same deal, two rule sets</source>
+        <translation>Dieselben Karten, zwei Regelsätze</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation>Erster Unterschied</translation>
+    </message>
+    <message>
+        <source>The first difference (Home)</source>
+        <translation>Der erste Unterschied (Pos1)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Die Originalregeln</translation>
+    </message>
+    <message>
+        <source>Open this table here</source>
+        <translation>Diesen Tisch hier öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>What if a rule were different?</source>
+        <translation>Und wenn eine Regel anders wäre?</translation>
+    </message>
+    <message>
+        <source>Leave the table. The game is saved, and you can continue it later.</source>
+        <translation>Den Tisch verlassen. Die Partie wird gespeichert, und du kannst sie später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Cover my cards</source>
+        <translation>Meine Karten verdecken</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Use the arrow keys to move between positions.</source>
+        <translation>Mit den Pfeiltasten wechselst du die Stellung.</translation>
+    </message>
+    <message>
+        <source>The position at the table</source>
+        <translation>Die Stellung am Tisch</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
+        <translation>Das klassische Spiel zu zweit, vollständig gelöst. Im Schnitt schlägt das niemand.</translation>
+    </message>
+    <message>
+        <source>Chips in total</source>
+        <translation>Chips insgesamt</translation>
+    </message>
+    <message>
+        <source>The bettor&apos;s chance to win</source>
+        <translation>Gewinnchance des Setzers</translation>
+    </message>
+    <message>
+        <source>How often the bettor bets each number</source>
+        <translation>Wie oft der Setzer jede Zahl setzt</translation>
+    </message>
+    <message>
+        <source>How often the guesser guesses each number</source>
+        <translation>Wie oft der Tipper jede Zahl tippt</translation>
+    </message>
+    <message>
+        <source>Map shows</source>
+        <translation>Die Heatmap zeigt</translation>
+    </message>
+    <message>
+        <source>The bettor has</source>
+        <translation>Der Setzer hat</translation>
+    </message>
+    <message>
+        <source>In the pot</source>
+        <translation>Im Pot</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s</source>
+        <translation>beim Setzer</translation>
+    </message>
+    <message>
+        <source>the guesser&apos;s</source>
+        <translation>beim Tipper</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>Startmarke</translation>
+    </message>
+    <message>
+        <source>bets, in 100</source>
+        <translation>Einsätze, von 100</translation>
+    </message>
+    <message>
+        <source>guesses, in 100</source>
+        <translation>Tipps, von 100</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save all positions as a CSV file for a spreadsheet</source>
+        <translation>Alle Stellungen als CSV-Datei für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>Tabelle speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>({count} each)</source>
+        <translation>(je {count})</translation>
+    </message>
+    <message>
+        <source>Solving the match with {count} chips…</source>
+        <translation>Die Partie mit {count} Chips wird gelöst&#xa0;…</translation>
+    </message>
+    <message>
+        <source>chips in the pot</source>
+        <translation>Chips im Pot</translation>
+    </message>
+    <message>
+        <source>Wins in 100 matches</source>
+        <translation>Siege in 100 Partien</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s chips</source>
+        <translation>Chips des Setzers</translation>
+    </message>
+    <message>
+        <source>chips bet</source>
+        <translation>gesetzte Chips</translation>
+    </message>
+    <message>
+        <source>chips guessed</source>
+        <translation>getippte Chips</translation>
+    </message>
+    <message>
+        <source>Times in 100</source>
+        <translation>Von 100 Malen</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
+        <translation>Der Tipper hat {other}. Der Setzer gewinnt {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
+        <translation>Setzer {chips}, Tipper {other}, Pot {pot}: Der Setzer gewinnt {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
+        <translation>Pot {pot}: Einsatz {number} in {share} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
+        <translation>Pot {pot}: Tipp {number} in {share} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPicture</name>
+    <message>
+        <source>This position on the map of the two-player game</source>
+        <translation>Diese Stellung unter allen anderen des Spiels zu zweit</translation>
+    </message>
+    <message>
+        <source>Show in perfect play</source>
+        <translation>Im perfekten Spiel zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestion</name>
+    <message numerus="yes">
+        <source>Start %n program(s)?</source>
+        <translation>
+            <numerusform>%n Programm starten?</numerusform>
+            <numerusform>%n Programme starten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <translation>Programme können auf diesem Rechner alles tun, was du tun kannst. Diese Partie startet:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start</source>
+        <translation>Nicht starten</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>everyone</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Practice games don&apos;t count.</source>
+        <translation>Übungspartien zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Save as a CSV file for a spreadsheet</source>
+        <translation>Als CSV-Datei für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>Save the figures…</source>
+        <translation>Zahlen speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No finished games with people in them.</source>
+        <translation>Keine beendeten Partien mit Menschen.</translation>
+    </message>
+    <message>
+        <source>Play {count} games to see a chart.</source>
+        <translation>Spiel {count} Partien, um ein Diagramm zu sehen.</translation>
+    </message>
+    <message>
+        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
+        <translation>Siege in den letzten {count} Partien, in % (gestrichelt: gerechter Anteil)</translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation>wie im Original</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won (95 % interval)</source>
+        <translation>Gewonnen (95-%-Intervall)</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>Siegesserie</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Mittlere Punktzahl</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>{share} % ({low} to {high})</source>
+        <translation>{share}&#xa0;% ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{now}, longest {longest}</source>
+        <translation>{now}, längste {longest}</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesPage</name>
+    <message>
+        <source>Name this study:</source>
+        <translation>Name für diese Studie:</translation>
+    </message>
+    <message>
+        <source>The study is gone: another window has renamed or deleted it.</source>
+        <translation>Die Studie ist nicht mehr da: Ein anderes Fenster hat sie umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>Die Studie kann nicht umbenannt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be deleted: {why}.</source>
+        <translation>Die Studie kann nicht gelöscht werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be restored: {why}.</source>
+        <translation>Die Studie kann nicht wiederhergestellt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Senden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <translation>Als eine Datei mit Partien, Zweigen und Notizen speichern, zum Öffnen in einem anderen Cardtable</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share</source>
+        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import a study someone sent you, or a study file</source>
+        <translation>Eine Studie importieren, die dir jemand geschickt hat, oder eine Studiendatei</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open on the bench with its findings</source>
+        <translation>Mit den Ergebnissen auf dem Prüfstand öffnen</translation>
+    </message>
+    <message>
+        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <translation>Diese Studie fragt nichts: Sie enthält Partien vom offenen Tisch, mit ihren Zweigen und Notizen.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be read: {why}.</source>
+        <translation>Diese Studie kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>It can be sent, and `cardtable study` can run it.</source>
+        <translation>Sie kann gesendet werden, und `cardtable study` kann sie ausführen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Studies you start on the bench are saved and listed here.</source>
+        <translation>Studien, die du auf dem Prüfstand beginnst, werden gespeichert und hier aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Send study</source>
+        <translation>Studie senden</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Import a study</source>
+        <translation>Studie importieren</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>{file} wird gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be imported: {why}.</source>
+        <translation>{file} kann nicht importiert werden: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from the open table</source>
+        <translation>
+            <numerusform>%n Partie vom offenen Tisch</numerusform>
+            <numerusform>%n Partien vom offenen Tisch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyKeeping</name>
+    <message>
+        <source>The findings can&apos;t be saved: {why}.</source>
+        <translation>Die Ergebnisse können nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>Die Studie kann nicht umbenannt werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepAsking</name>
+    <message>
+        <source>Add goal</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add another goal to meet</source>
+        <translation>Ein weiteres Ziel hinzufügen, das gelten soll</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>one rule at a time</source>
+        <translation>eine Regel nach der anderen</translation>
+    </message>
+    <message>
+        <source>one at a time, plus the first two in pairs</source>
+        <translation>einzeln, dazu die ersten zwei paarweise</translation>
+    </message>
+    <message>
+        <source>all combinations</source>
+        <translation>alle Kombinationen</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>Besser heißt</translation>
+    </message>
+    <message>
+        <source>Values to try</source>
+        <translation>Werte zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}, jetzt {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: values to try</source>
+        <translation>{rule}: Werte zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}, separated by spaces</source>
+        <translation>Von {low} bis {high}, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
+        <translation>{rule} muss eine ganze Zahl von {low} bis {high} sein, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <source>Choose rules and the values to try.</source>
+        <translation>Wähle Regeln und die Werte zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>That makes {count} rule sets; the limit is {most}.</source>
+        <translation>Das ergibt {count} Regelsätze; höchstens {most} sind möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets to try</source>
+        <translation>
+            <numerusform>%n Regelsatz auszuprobieren</numerusform>
+            <numerusform>%n Regelsätze auszuprobieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepGoal</name>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>Besser heißt</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>as low as possible</source>
+        <translation>so niedrig wie möglich</translation>
+    </message>
+    <message>
+        <source>as high as possible</source>
+        <translation>so hoch wie möglich</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Dieses Ziel entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SweepLegend</name>
+    <message>
+        <source>goal proven inside</source>
+        <translation>Ziel nachweislich erreicht</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>der Sieger</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <translation>jetziger Wert</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>früh ausgeschieden</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPage</name>
+    <message>
+        <source>Starting from</source>
+        <translation>Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>start from current rules</source>
+        <translation>von den jetzigen Regeln ausgehen</translation>
+    </message>
+    <message>
+        <source>start from standard rules</source>
+        <translation>von den Originalregeln ausgehen</translation>
+    </message>
+    <message>
+        <source>Play as long again with the best ones (M)</source>
+        <translation>Noch einmal so lange mit den besten spielen (M)</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Eine Regel nach der anderen</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>Gezeigte Kennzahl</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>Regel für die Zeilen</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>Regel für die Spalten</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>Zwei Regeln</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>nach oben und</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Other values</source>
+        <translation>Andere Werte</translation>
+    </message>
+    <message>
+        <source>Change the question (V)</source>
+        <translation>Frage ändern (V)</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Studie speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Als Datei für `cardtable study` speichern</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Set up a table with the winner (P)</source>
+        <translation>Einen Tisch mit den Regeln des Siegers aufbauen (P)</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
+    </message>
+    <message>
+        <source>Try values</source>
+        <translation>Werte ausprobieren</translation>
+    </message>
+    <message>
+        <source>Compare the winner</source>
+        <translation>Den Sieger vergleichen</translation>
+    </message>
+    <message>
+        <source>Show its effect on every measure on the bench (Enter)</source>
+        <translation>Auf dem Prüfstand die Wirkung auf jede Kennzahl zeigen (Enter)</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as low as possible?</source>
+        <translation>{table}: Welche Werte machen „{measure}“ so niedrig wie möglich?</translation>
+    </message>
+    <message>
+        <source>{table}: which values meet all {count} goals?</source>
+        <translation>{table}: Welche Werte erreichen alle {count} Ziele?</translation>
+    </message>
+    <message>
+        <source>{table}: which values bring “{measure}” to {range}?</source>
+        <translation>{table}: Welche Werte bringen „{measure}“ auf {range}?</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as high as possible?</source>
+        <translation>{table}: Welche Werte machen „{measure}“ so hoch wie möglich?</translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}”</source>
+        <translation>{game} mit „{rules}“</translation>
+    </message>
+    <message>
+        <source>Try many values and see which do best.</source>
+        <translation>Probiere viele Werte aus und sieh, welche am besten abschneiden.</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets</source>
+        <translation>
+            <numerusform>%n Regelsatz</numerusform>
+            <numerusform>%n Regelsätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: {sets} rule sets, {games} games</source>
+        <translation>Fertig: {sets} Regelsätze, {games} Partien</translation>
+    </message>
+    <message>
+        <source>{sets} rule sets, {games} games</source>
+        <translation>{sets} Regelsätze, {games} Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped early</source>
+        <translation>
+            <numerusform>%n früh ausgeschieden</numerusform>
+            <numerusform>%n früh ausgeschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>testing the winner with new deals</source>
+        <translation>der Sieger wird mit neu gegebenen Karten geprüft</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>Balken enden bei den ausprobierten Werten</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>Probiere zwei Regeln aus, um zu sehen, wie sie zusammenwirken.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>Wähle zwei verschiedene Regeln.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>Seiten oder Tabellen (.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrows</source>
+        <translation>Strg und Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Next or previous landmark</source>
+        <translation>Nächste oder vorige wichtige Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedGames</name>
+    <message>
+        <source>Games you leave wait for you here.</source>
+        <translation>Partien, die du verlässt, warten hier auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Offener Tisch</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Starts a new practice game from this moment. The original game isn&apos;t changed.</source>
+        <translation>Beginnt in diesem Moment eine neue Übungspartie. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Decisions of</source>
+        <translation>Entscheidungen von</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>WorthBars</name>
+    <message>
+        <source>Wins in 100: {moves}</source>
+        <translation>Siege von 100: {moves}</translation>
+    </message>
+    <message>
+        <source>Wins in 100</source>
+        <translation>Siege von 100</translation>
+    </message>
+</context>
+<context>
+    <name>_CommandText</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>Bis zum Ende durchgerechnet.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>Geschätzt.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>Geschätzt, auf ±{off} genau.</translation>
+    </message>
+    <message>
+        <source>{move} in {count}</source>
+        <translation>{move} in {count}</translation>
+    </message>
+    <message>
+        <source>{move} in {count} of 10 rounds</source>
+        <translation>{move} in {count} von 10 Fällen</translation>
+    </message>
+    <message>
+        <source>others in {count}</source>
+        <translation>anderes in {count}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}. {sure}</source>
+        <translation>Ebenso gut: {moves}. {sure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as good: {moves} and %n more. {sure}</source>
+        <translation>
+            <numerusform>Etwa gleich gut: {moves} und %n weitere Möglichkeit. {sure}</numerusform>
+            <numerusform>Etwa gleich gut: {moves} und %n weitere. {sure}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: {moves}. {sure}</source>
+        <translation>Etwa gleich gut: {moves}. {sure}</translation>
+    </message>
+    <message>
+        <source>All moves are equal: you win {chance} in 100.</source>
+        <translation>Alle Züge sind gleich gut: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>Fast ebenso gut: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {chance} in 100.</source>
+        <translation>Das Nächstbeste: {move}, {chance} von 100.</translation>
+    </message>
+</context>
+<context>
+    <name>bench</name>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Noch nichts geändert</translation>
+    </message>
+    <message>
+        <source>What the rules change, by measure</source>
+        <translation>Was die Regeln ändern, nach Kennzahl</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deine</translation>
+    </message>
+    <message>
+        <source>less · more</source>
+        <translation>weniger · mehr</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>kein Ziel</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>kann sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>Game {block}-{rotation} · {note}</source>
+        <translation>Partie {block}-{rotation} · {note}</translation>
+    </message>
+    <message>
+        <source>swing {swing}</source>
+        <translation>Ausschlag {swing}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsätze</translation>
+    </message>
+    <message>
+        <source>Rules {name}</source>
+        <translation>Regeln {name}</translation>
+    </message>
+    <message>
+        <source>Save rule book</source>
+        <translation>Regelbuch speichern</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>A</source>
+        <comment>the letter in the corner of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the letter in the corner of a jack</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the letter in the corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the letter in the corner of a king</comment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>more than {low}</source>
+        <translation>mehr als {low}</translation>
+    </message>
+    <message>
+        <source>less than {high}</source>
+        <translation>weniger als {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>zwischen {low} und {high}</translation>
+    </message>
+</context>
+<context>
+    <name>declared</name>
+    <message>
+        <source>Suit size</source>
+        <translation>Karten pro Farbe</translation>
+    </message>
+    <message>
+        <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
+        <translation>Wie viele Karten jede Farbe hat, vom Ass aufwärts: Bei 5 sind es A 2 3 4 5.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
+        <translation>Worum geboten wird: um eine gemischte Farbe, die niemand hat, oder um Karten, die die Spieler reihum versteigern.</translation>
+    </message>
+    <message>
+        <source>a spare suit</source>
+        <translation>eine freie Farbe</translation>
+    </message>
+    <message>
+        <source>the players&apos; own cards</source>
+        <translation>eigene Karten der Spieler</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
+        <translation>Alle zugleich und verdeckt, oder offen in einer Auktion, in der jedes Gebot höher sein muss.</translation>
+    </message>
+    <message>
+        <source>sealed, face down</source>
+        <translation>geheim, verdeckt</translation>
+    </message>
+    <message>
+        <source>open auction</source>
+        <translation>offene Auktion</translation>
+    </message>
+    <message>
+        <source>Tied bids</source>
+        <translation>Gleiche höchste Gebote</translation>
+    </message>
+    <message>
+        <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
+        <translation>Was aus dem Preis wird, wenn die höchsten Gebote gleich sind: Er wird abgelegt, er kommt zum nächsten dazu, oder ihn gewinnt das höchste Gebot, das sonst niemand gemacht hat.</translation>
+    </message>
+    <message>
+        <source>discard the prize</source>
+        <translation>der Preis wird abgelegt</translation>
+    </message>
+    <message>
+        <source>add it to the next</source>
+        <translation>er kommt zum nächsten dazu</translation>
+    </message>
+    <message>
+        <source>next highest bid wins</source>
+        <translation>das nächsthöchste Gebot gewinnt</translation>
+    </message>
+    <message>
+        <source>with sealed bids, since auctions never tie</source>
+        <translation>wenn verdeckt geboten wird, denn in einer Auktion sind Gebote nie gleich</translation>
+    </message>
+    <message>
+        <source>Value of an ace</source>
+        <translation>Wert eines Asses</translation>
+    </message>
+    <message>
+        <source>Both as a bid and as a prize.</source>
+        <translation>Als Gebot und als Preis.</translation>
+    </message>
+    <message>
+        <source>Value of a jack</source>
+        <translation>Wert eines Buben</translation>
+    </message>
+    <message>
+        <source>when a suit has at least eleven cards</source>
+        <translation>wenn eine Farbe elf Karten oder mehr hat</translation>
+    </message>
+    <message>
+        <source>Value of a queen</source>
+        <translation>Wert einer Dame</translation>
+    </message>
+    <message>
+        <source>when a suit has at least twelve cards</source>
+        <translation>wenn eine Farbe zwölf Karten oder mehr hat</translation>
+    </message>
+    <message>
+        <source>Value of a king</source>
+        <translation>Wert eines Königs</translation>
+    </message>
+    <message>
+        <source>when a suit has all thirteen cards</source>
+        <translation>wenn eine Farbe alle dreizehn Karten hat</translation>
+    </message>
+    <message>
+        <source>Order of offers</source>
+        <translation>Reihenfolge des Versteigerns</translation>
+    </message>
+    <message>
+        <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
+        <translation>Wer wann eine Karte versteigert: rund um den Tisch und wieder zurück, damit niemand immer der Erste ist, oder immer rundherum.</translation>
+    </message>
+    <message>
+        <source>there and back: A B C C B A</source>
+        <translation>hin und zurück: A B C C B A</translation>
+    </message>
+    <message>
+        <source>round: A B C A B C</source>
+        <translation>rundherum: A B C A B C</translation>
+    </message>
+    <message>
+        <source>when players offer their own cards</source>
+        <translation>wenn die Spieler eigene Karten versteigern</translation>
+    </message>
+    <message>
+        <source>Seller bids too</source>
+        <translation>Wer versteigert, bietet mit</translation>
+    </message>
+    <message>
+        <source>Whether the player who offers a card may bid for it.</source>
+        <translation>Ob man um eine Karte mitbieten darf, die man selbst versteigert.</translation>
+    </message>
+    <message>
+        <source>Losers pay too</source>
+        <translation>Wer verliert, zahlt auch</translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction spend their highest card.</source>
+        <translation>Ob auch die Verlierer einer Auktion ihre höchste gebotene Karte ausgeben.</translation>
+    </message>
+    <message>
+        <source>in an open auction</source>
+        <translation>wenn offen geboten wird</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Wie im Original</translation>
+    </message>
+    <message>
+        <source>Quick: seven cards a suit</source>
+        <translation>Schnell: sieben Karten pro Farbe</translation>
+    </message>
+    <message>
+        <source>Ties raise the stakes</source>
+        <translation>Bei Gleichstand geht es um mehr</translation>
+    </message>
+    <message>
+        <source>Queen over king</source>
+        <translation>Dame vor König</translation>
+    </message>
+    <message>
+        <source>All picture cards are ten</source>
+        <translation>Jede Bildkarte zählt zehn</translation>
+    </message>
+    <message>
+        <source>Open auction</source>
+        <translation>Offene Auktion</translation>
+    </message>
+    <message>
+        <source>The players&apos; own cards</source>
+        <translation>Eigene Karten der Spieler</translation>
+    </message>
+    <message>
+        <source>Own cards, open auction</source>
+        <translation>Eigene Karten, offene Auktion</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds of their own suit.</source>
+        <translation>Karten der eigenen Farbe, die jeder noch hat.</translation>
+    </message>
+    <message>
+        <source>In order, including those already gone.</source>
+        <translation>In ihrer Reihenfolge, auch die schon vergebenen.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Prizes each player has won; they count as points.</source>
+        <translation>Die Preise, die jeder gewonnen hat; sie zählen als Punkte.</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Liegen geblieben</translation>
+    </message>
+    <message>
+        <source>Prizes carried over to the current one.</source>
+        <translation>Preise, die zum jetzigen dazugekommen sind.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who opens the bidding or offers a card.</source>
+        <translation>Wer das Bieten eröffnet oder eine Karte versteigert.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>The match ends once one player alone has the highest score, and it is at least this.</source>
+        <translation>Die Partie endet, wenn einer allein mit so vielen Punkten oder mehr vorn liegt.</translation>
+    </message>
+    <message>
+        <source>when more than one hand may be played and cards taken score points</source>
+        <translation>wenn mehr als eine Runde gespielt werden kann und gewonnene Karten Punkte bringen</translation>
+    </message>
+    <message>
+        <source>Points for a trump</source>
+        <translation>Punkte für einen Trumpf</translation>
+    </message>
+    <message>
+        <source>What each trump card scores for the player who takes it.</source>
+        <translation>Was jede Trumpfkarte dem einbringt, der sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points for three of a kind</source>
+        <translation>Punkte für einen Drilling</translation>
+    </message>
+    <message>
+        <source>What three cards of the same rank score for the player who takes them.</source>
+        <translation>Was drei Karten gleichen Werts dem einbringen, der sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points for four of a kind</source>
+        <translation>Punkte für einen Vierling</translation>
+    </message>
+    <message>
+        <source>What all four cards of the same rank score for the player who takes them. They don&apos;t also count as three of a kind.</source>
+        <translation>Was alle vier Karten gleichen Werts dem einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
+    </message>
+    <message>
+        <source>Trump caller if tied</source>
+        <translation>Trumpfwahl bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
+        <translation>Wer die Trumpffarbe bestimmt, wenn sich mehrere die niedrigste Punktzahl teilen: der Jüngste von ihnen; per Los einer von ihnen; oder in der ersten Runde der Jüngste und später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
+    </message>
+    <message>
+        <source>the youngest</source>
+        <translation>der Jüngste von ihnen</translation>
+    </message>
+    <message>
+        <source>one at random</source>
+        <translation>per Los einer von ihnen</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>reihum</translation>
+    </message>
+    <message>
+        <source>A made bid scores</source>
+        <translation>Eine geschaffte Ansage zählt</translation>
+    </message>
+    <message>
+        <source>What players score when they take at least as many points as they bid.</source>
+        <translation>Was gutgeschrieben bekommt, wer so viele Punkte gemacht hat wie angesagt oder mehr.</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>was angesagt war</translation>
+    </message>
+    <message>
+        <source>all points taken</source>
+        <translation>alle gemachten Punkte</translation>
+    </message>
+    <message>
+        <source>when cards taken score points</source>
+        <translation>wenn gewonnene Karten Punkte bringen</translation>
+    </message>
+    <message>
+        <source>A failed bid costs</source>
+        <translation>Eine verfehlte Ansage kostet</translation>
+    </message>
+    <message>
+        <source>What players lose when they take fewer points than they bid.</source>
+        <translation>Was verliert, wer weniger Punkte gemacht hat als angesagt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Runden höchstens</translation>
+    </message>
+    <message>
+        <source>The match ends after this many hands at the latest; 0 means no limit.</source>
+        <translation>Die Partie endet spätestens nach so vielen Runden; 0 heißt unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Short: to 25 points</source>
+        <translation>Kurz: bis 25 Punkte</translation>
+    </message>
+    <message>
+        <source>Gentle: failed bids cost nothing</source>
+        <translation>Sanft: Eine verfehlte Ansage kostet nichts</translation>
+    </message>
+    <message>
+        <source>All points taken score</source>
+        <translation>Alle gemachten Punkte zählen</translation>
+    </message>
+    <message>
+        <source>Only trumps count</source>
+        <translation>Nur Trümpfe zählen</translation>
+    </message>
+    <message>
+        <source>Collectors: sets count double</source>
+        <translation>Sammler: Drillinge und Vierlinge zählen doppelt</translation>
+    </message>
+    <message>
+        <source>Six hands</source>
+        <translation>Sechs Runden</translation>
+    </message>
+    <message>
+        <source>As dealt.</source>
+        <translation>Wie gegeben.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>The cards that nobody was dealt.</source>
+        <translation>Die Karten, die niemand bekommen hat.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestände</translation>
+    </message>
+    <message>
+        <source>Points from earlier hands.</source>
+        <translation>Punkte aus früheren Runden.</translation>
+    </message>
+    <message>
+        <source>Who calls trump</source>
+        <translation>Wer Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>Any player, whatever their score.</source>
+        <translation>Irgendein Spieler, gleich mit wie vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
+        <translation>wenn {trump_points}, {three_points} und {four_points} alle auf 0 stehen, braucht eine Partie {round_limit}, um zu enden</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
+        <translation>Im klassischen Spiel tippt einer, und ein nicht erratener Einsatz kommt in den Pot. Im fortgeschrittenen Spiel tippen alle; errät niemand den Einsatz, nimmt, wer gesetzt hat, ebenso viele Chips aus dem Pot.</translation>
+    </message>
+    <message>
+        <source>classic: one guesses</source>
+        <translation>klassisch: einer tippt</translation>
+    </message>
+    <message>
+        <source>advanced: everyone guesses</source>
+        <translation>fortgeschritten: alle tippen</translation>
+    </message>
+    <message>
+        <source>Starting chips</source>
+        <translation>Chips zu Beginn</translation>
+    </message>
+    <message>
+        <source>How many chips each player starts with.</source>
+        <translation>Mit wie vielen Chips jeder beginnt.</translation>
+    </message>
+    <message>
+        <source>20; in the advanced game 10 for each player, if that is more</source>
+        <translation>20; im fortgeschrittenen Spiel 10 pro Spieler, wenn das mehr ist</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Grundeinsatz</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot before betting begins.</source>
+        <translation>Was jeder in den Pot legt, bevor gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>Highest bet</source>
+        <translation>Höchsteinsatz</translation>
+    </message>
+    <message>
+        <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
+        <translation>Wie viel man setzen darf: alle eigenen Chips oder nicht mehr, als im Pot liegt.</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips</source>
+        <translation>alle Chips des Setzers</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>der Pot</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
+        <translation>alle Chips des Setzers; im fortgeschrittenen Spiel, was im Pot liegt</translation>
+    </message>
+    <message>
+        <source>Game ends</source>
+        <translation>Die Partie endet</translation>
+    </message>
+    <message>
+        <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
+        <translation>Ob die anderen weiterspielen, wenn jemand den Grundeinsatz nicht zahlen kann oder nichts zu setzen hat. Zu zweit macht es keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>when one player is left</source>
+        <translation>wenn einer allein übrig ist</translation>
+    </message>
+    <message>
+        <source>when the first player is out</source>
+        <translation>wenn der Erste ausscheidet</translation>
+    </message>
+    <message>
+        <source>Bet limit</source>
+        <translation>Einsätze höchstens</translation>
+    </message>
+    <message>
+        <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
+        <translation>Die Partie endet nach so vielen Einsätzen, und die meisten Chips gewinnen; 0 heißt unbegrenzt. Was dann im Pot liegt, gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>Quick: ten chips each</source>
+        <translation>Schnell: je zehn Chips</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Until the first player is out</source>
+        <translation>Bis der Erste ausscheidet</translation>
+    </message>
+    <message>
+        <source>Thirty bets</source>
+        <translation>Dreißig Einsätze</translation>
+    </message>
+    <message>
+        <source>Advanced: everyone guesses</source>
+        <translation>Fortgeschritten: alle tippen</translation>
+    </message>
+    <message>
+        <source>Advanced with no bet cap</source>
+        <translation>Fortgeschritten, ohne Einsatzgrenze</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>What each player has, not counting the pot.</source>
+        <translation>Was jeder hat, ohne den Pot.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Chips in the pot, antes included.</source>
+        <translation>Chips im Pot, mit den Grundeinsätzen.</translation>
+    </message>
+    <message>
+        <source>Who bets</source>
+        <translation>Wer setzt</translation>
+    </message>
+    <message>
+        <source>Whose turn it is to bet.</source>
+        <translation>Wer mit dem Setzen an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>Startmarke</translation>
+    </message>
+    <message>
+        <source>Who bet first for this pot. The player to their left starts the next one.</source>
+        <translation>Wer um diesen Pot zuerst gesetzt hat: Den nächsten beginnt der linke Nachbar.</translation>
+    </message>
+    <message>
+        <source>the {ante} can&apos;t be higher than {starting_chips}</source>
+        <translation>{ante} darf höchstens so hoch sein wie {starting_chips}</translation>
+    </message>
+    <message>
+        <source>Starting pennies</source>
+        <translation>Pfennige zu Beginn</translation>
+    </message>
+    <message>
+        <source>How many pennies each player starts with.</source>
+        <translation>Mit wie vielen Pfennigen jeder beginnt.</translation>
+    </message>
+    <message>
+        <source>Wager limit</source>
+        <translation>Höchsteinsatz</translation>
+    </message>
+    <message>
+        <source>The most pennies a player may wager on one contract or attack.</source>
+        <translation>Die meisten Pfennige, die man bei einem Vertrag oder Angriff einsetzen darf.</translation>
+    </message>
+    <message>
+        <source>Cost of a pass</source>
+        <translation>Kosten des Passens</translation>
+    </message>
+    <message>
+        <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
+        <translation>Was beim Passen in die Mitte kommt: alles, was man hat, wenn das weniger ist. 0 ist nur möglich, wenn die Zahl der Züge begrenzt ist.</translation>
+    </message>
+    <message>
+        <source>Uneven deal</source>
+        <translation>Wenn es nicht aufgeht</translation>
+    </message>
+    <message>
+        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <translation>Wie aus 52 Karten gleich viele für jeden werden: Die niedrigsten kommen vor dem Mischen aus dem Spiel, oder die letzten bleiben ungegeben verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>remove lowest cards</source>
+        <translation>niedrigste entfernen</translation>
+    </message>
+    <message>
+        <source>set last cards aside</source>
+        <translation>letzte beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
+        <translation>Alle ziehen eine Karte, Ass ist hoch, und die höchste beginnt; oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>highest draw</source>
+        <translation>höchste Karte</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>per Los</translation>
+    </message>
+    <message>
+        <source>Victim matches</source>
+        <translation>Das Opfer eines Vertrags zahlt</translation>
+    </message>
+    <message>
+        <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
+        <translation>Was das Opfer einzahlt: so viel wie beide Partner zusammen, oder ebenso viel, aber nicht mehr als den Höchsteinsatz.</translation>
+    </message>
+    <message>
+        <source>both wagers</source>
+        <translation>beide Einsätze</translation>
+    </message>
+    <message>
+        <source>up to wager limit</source>
+        <translation>bis zum Höchsteinsatz</translation>
+    </message>
+    <message>
+        <source>Odd penny of a contract</source>
+        <translation>Der überzählige Pfennig eines Vertrags</translation>
+    </message>
+    <message>
+        <source>Where an odd penny goes when partners split the centre.</source>
+        <translation>Wohin er geht, wenn die Partner die Mitte teilen.</translation>
+    </message>
+    <message>
+        <source>stays in centre</source>
+        <translation>bleibt in der Mitte</translation>
+    </message>
+    <message>
+        <source>to the proposer</source>
+        <translation>an den Vorschlagenden</translation>
+    </message>
+    <message>
+        <source>Offers per turn</source>
+        <translation>Angebote in einem Zug</translation>
+    </message>
+    <message>
+        <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
+        <translation>Wie viele Verträge in einem Zug angeboten werden dürfen, Gegenangebote mitgezählt. Das letzte Angebot kann nur noch angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>Tied attack</source>
+        <translation>Gleiche Summen bei einem Angriff</translation>
+    </message>
+    <message>
+        <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
+        <translation>Bei gleichen Summen: Die Pfennige bleiben in der Mitte, werden gleich geteilt (ein überzähliger bleibt) oder gehen an das Opfer.</translation>
+    </message>
+    <message>
+        <source>stay in centre</source>
+        <translation>bleiben in der Mitte</translation>
+    </message>
+    <message>
+        <source>split evenly</source>
+        <translation>gleich geteilt</translation>
+    </message>
+    <message>
+        <source>to the victim</source>
+        <translation>an das Opfer</translation>
+    </message>
+    <message>
+        <source>Unanswered attack</source>
+        <translation>Unbeantworteter Angriff</translation>
+    </message>
+    <message>
+        <source>What the attacker takes when the victim lays no card.</source>
+        <translation>Was der Angreifer nimmt, wenn das Opfer keine Karte legt.</translation>
+    </message>
+    <message>
+        <source>whole centre</source>
+        <translation>die ganze Mitte</translation>
+    </message>
+    <message>
+        <source>the two wagers</source>
+        <translation>die beiden Einsätze</translation>
+    </message>
+    <message>
+        <source>Cards in an attack</source>
+        <translation>Karten bei einem Angriff</translation>
+    </message>
+    <message>
+        <source>How many cards each side may lay in one attack; 0 means no limit.</source>
+        <translation>Wie viele Karten jede Seite bei einem Angriff legen darf; 0 heißt unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>In contracts and attacks.</source>
+        <translation>Bei Verträgen und Angriffen.</translation>
+    </message>
+    <message>
+        <source>Value of jacks, queens and kings</source>
+        <translation>Wert von Buben, Damen und Königen</translation>
+    </message>
+    <message>
+        <source>Second bidder pays too</source>
+        <translation>Auch der Zweite zahlt</translation>
+    </message>
+    <message>
+        <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
+        <translation>Ob auch das zweithöchste Gebot um die Mitte verloren ist. Gleiche höchste Gebote sind so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>When the first player has no pennies left, or when only one player has any left.</source>
+        <translation>Wenn der Erste keine Pfennige mehr hat, oder wenn nur noch einer welche hat.</translation>
+    </message>
+    <message>
+        <source>first knock-out</source>
+        <translation>erstes Ausscheiden</translation>
+    </message>
+    <message>
+        <source>one player left</source>
+        <translation>einer übrig</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Züge höchstens</translation>
+    </message>
+    <message>
+        <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
+        <translation>Die Partie endet nach so vielen Zügen, und die meisten Pfennige gewinnen; 0 heißt unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Played cards stay open</source>
+        <translation>Gespielte Karten bleiben offen</translation>
+    </message>
+    <message>
+        <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
+        <translation>Ob alle die gespielten Karten durchsehen dürfen. Wenn nicht, muss man sie sich merken, und die Karte eines unbeantworteten Angriffs wird nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Long: 40 pennies, capped contracts</source>
+        <translation>Lang: 40 Pfennige, begrenzte Verträge</translation>
+    </message>
+    <message>
+        <source>Gentle: a penny at a time</source>
+        <translation>Sanft: ein Pfennig pro Einsatz</translation>
+    </message>
+    <message>
+        <source>To the last player standing</source>
+        <translation>Bis nur noch einer übrig ist</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds.</source>
+        <translation>Karten, die jeder noch hat.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Cards everyone has seen.</source>
+        <translation>Karten, die alle gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Unanswered</source>
+        <translation>Ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Cards of unanswered attacks, never shown.</source>
+        <translation>Karten unbeantworteter Angriffe, nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Pfennige</translation>
+    </message>
+    <message>
+        <source>Players without pennies are out.</source>
+        <translation>Wer keine hat, ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>In the centre</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>Pennies in the centre.</source>
+        <translation>Pfennige in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
+        <translation>Wer angreift, einen Vertrag anbietet, das Bieten eröffnet oder passt.</translation>
+    </message>
+    <message>
+        <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
+        <translation>wenn {pass_cost} auf 0 steht, braucht eine Partie {turn_limit}, um zu enden</translation>
+    </message>
+</context>
+<context>
+    <name>emblems</name>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>flame</source>
+        <translation>Flamme</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>{shape}, {colour}</source>
+        <translation>{shape}, {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
+    </message>
+    <message>
+        <source>These players can&apos;t tell us anything about it.</source>
+        <translation>Diese Spieler können uns darüber nichts sagen.</translation>
+    </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Noch ist keine Partie beendet.</translation>
+    </message>
+    <message>
+        <source>Too few games differ so far.</source>
+        <translation>Noch unterscheiden sich zu wenige Partien voneinander.</translation>
+    </message>
+    <message>
+        <source>{bounds} is within {range}.</source>
+        <translation>{bounds} liegt im Bereich {range}.</translation>
+    </message>
+    <message>
+        <source>{bounds} is outside {range}.</source>
+        <translation>{bounds} liegt außerhalb von {range}.</translation>
+    </message>
+    <message>
+        <source>{bounds} is partly in {range}.</source>
+        <translation>{bounds} liegt zum Teil im Bereich {range}.</translation>
+    </message>
+    <message>
+        <source>{high} or less</source>
+        <translation>{high} oder weniger</translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation>{low} oder mehr</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} in 100</source>
+        <translation>{low} bis {high} von 100</translation>
+    </message>
+</context>
+<context>
+    <name>fitness</name>
+    <message>
+        <source>Programs can&apos;t be tested here.</source>
+        <translation>Programme können hier nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>These players move at random, so they don&apos;t show how people play.</source>
+        <translation>Diese Spieler ziehen zufällig, also zeigen sie nicht, wie Menschen spielen.</translation>
+    </message>
+    <message>
+        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
+        <translation>{best} schlägt {below} in {rate} von 100 Partien [{low} {high}]; {fair} wären ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
+        <translation>{best} hat {rate} von 100 Partien [{low} {high}] gegen {below} gewonnen (von {games}); {fair} wären ausgeglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
+        <translation>
+            <numerusform>In %n Partie, die anders verlief, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
+            <numerusform>In %n Partien, die anders verliefen, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games have differed so far.</source>
+        <translation>Bisher ist nichts anders verlaufen.</translation>
+    </message>
+    <message>
+        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
+        <translation>Unter sich gewinnen diese Spieler in {rate} von 100 Partien gemeinsam, mit {below} in {others} und mit den Vergleichsregeln in {before}: Sie tun dasselbe und kommen sich in die Quere.</translation>
+    </message>
+    <message>
+        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
+        <translation>Wer {idea}, gewinnt gegen diese Spieler {rate} von 100 Partien (von {games}) und mit den Vergleichsregeln {before}; {fair} wären ausgeglichen. Sie haben nicht gelernt, nach diesen Regeln zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>forecast</name>
+    <message>
+        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
+        <translation>Am Ende sind es etwa {pairs} Partienpaare: Unterschiede ab {reach} von 100 Partien werden dann sichtbar.</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
+        <translation>Sag an, wie viele Punkte du machst, und mach sie. Wer hinten liegt, bestimmt Trumpf. 2 bis 8 Spieler.</translation>
+    </message>
+    <message>
+        <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
+        <translation>Setz Chips hinter deinem Sichtschirm und errate, wie viele die anderen hinter ihrem setzen. 2 bis 8 Spieler.</translation>
+    </message>
+    <message>
+        <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
+        <translation>Angreifen, Verträge schließen und brechen: Die meisten Pfennige gewinnen. 3 bis 8 Spieler.</translation>
+    </message>
+    <message>
+        <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
+        <translation>Eine Farbe ist dein Geld, eine andere sind die Preise. Biete gut und nie vorhersehbar. 2 bis 7 Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>impressions</name>
+    <message numerus="yes">
+        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <translation>
+            <numerusform>%n Partie von Menschen nach diesen Regeln dauerte {minutes} min (Median).</numerusform>
+            <numerusform>%n Partien von Menschen nach diesen Regeln dauerten {minutes} min (Median).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fun</source>
+        <translation>Spaß</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message numerus="yes">
+        <source>People who played %n game(s) by these rules say:</source>
+        <translation>
+            <numerusform>Menschen, die %n Partie mit diesen Regeln gespielt haben, sagen:</numerusform>
+            <numerusform>Menschen, die %n Partien mit diesen Regeln gespielt haben, sagen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>von {most}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>No font for {language} is installed. Install one, or choose another language.</source>
+        <translation>Für {language} ist keine Schrift installiert. Installiere eine oder wähle eine andere Sprache.</translation>
+    </message>
+</context>
+<context>
+    <name>losers</name>
+    <message>
+        <source>Points to bid</source>
+        <translation>Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>One point less</source>
+        <translation>Ein Punkt weniger</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <translation>Ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>{points} ansagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) in hand ({suit})</source>
+        <translation>
+            <numerusform>%n Trumpf auf der Hand ({suit})</numerusform>
+            <numerusform>%n Trümpfe auf der Hand ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if you take all of them</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du alle nimmst</numerusform>
+            <numerusform>%n Punkte, wenn du alle nimmst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three of a kind: {points}</source>
+        <translation>Drilling: {points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: {points}</source>
+        <translation>Vierling: {points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: nothing</source>
+        <translation>Vierling: nichts</translation>
+    </message>
+    <message>
+        <source>all in your hand</source>
+        <translation>alle auf deiner Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other hands</source>
+        <translation>
+            <numerusform>noch %n bei anderen</numerusform>
+            <numerusform>noch %n bei anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What your cards are worth</source>
+        <translation>Was deine Karten wert sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most that can be taken: %n point(s)</source>
+        <translation>
+            <numerusform>Höchstens zu holen: %n Punkt</numerusform>
+            <numerusform>Höchstens zu holen: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>kein Trumpf</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more pair(s)</source>
+        <translation>
+            <numerusform>und noch %n Paar</numerusform>
+            <numerusform>und noch %n Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} of {tried} bids made ({share} %)</source>
+        <translation>{made} von {tried} Ansagen geschafft ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>hide it</source>
+        <translation>wieder verdecken</translation>
+    </message>
+    <message>
+        <source>show it again</source>
+        <translation>noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is played.</source>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation>nahm ihn</translation>
+    </message>
+    <message>
+        <source>called trump</source>
+        <translation>hat Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of rank {rank}</source>
+        <translation>
+            <numerusform>%n Karte vom Wert {rank}</numerusform>
+            <numerusform>%n Karten vom Wert {rank}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <translation>{who}: Ansage {bid}, gemacht {points} ({counted}): {outcome}, {gain}, jetzt {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n Trumpf</numerusform>
+            <numerusform>%n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of hand {number}</source>
+        <translation>Ergebnis von Runde {number}</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Dreier, Vierer</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{suit} were trump</source>
+        <translation>{suit} war Trumpf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>The game favours the loser: players furthest behind catch up.</source>
+        <translation>Das Spiel begünstigt den, der verliert: Wer am weitesten zurückliegt, holt auf.</translation>
+    </message>
+    <message>
+        <source>Calling trump, as the loser does, is an advantage.</source>
+        <translation>Die Trumpffarbe zu bestimmen, wie es der Letzte darf, ist ein Vorteil.</translation>
+    </message>
+    <message>
+        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
+        <translation>Auf genaues Ansagen kommt es an: Kosten verfehlte Ansagen nichts, gewinnt besseres Spiel weniger.</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
+        <translation>Hier macht es kaum einen Unterschied: Du gewinnst etwa {chance} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Call {move}: you win {chance} in 100 matches.</source>
+        <translation>Mach {move} zum Trumpf: Du gewinnst {chance} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 matches.</source>
+        <translation>Sag {move} an: Du gewinnst {chance} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 matches.</source>
+        <translation>Spiel {move}: Du gewinnst {chance} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Next best: {moves}.</source>
+        <translation>Das Nächstbeste: {moves}.</translation>
+    </message>
+    <message>
+        <source>The lead is shared, so the match goes on.</source>
+        <translation>Gleichstand an der Spitze: Es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, playing to {target}</source>
+        <translation>Runde {number}, bis {target} Punkte</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>Runde {number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bid} · {points} taken</source>
+        <translation>{bid} · {points} gemacht</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>trump?</source>
+        <translation>Trumpf?</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>nimmt den Stich</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>bisher die höchste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside, face up: {cards}.</source>
+        <translation>
+            <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
+            <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s cards: {cards}</source>
+        <translation>Karten von {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>The last hand was played.</source>
+        <translation>Die letzte Runde ist gespielt.</translation>
+    </message>
+    <message>
+        <source>The score after each hand</source>
+        <translation>Der Punktestand nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Which suit will be trump?</source>
+        <translation>Welche Farbe wird Trumpf?</translation>
+    </message>
+    <message>
+        <source>How many points do you bid?</source>
+        <translation>Wie viele Punkte sagst du an?</translation>
+    </message>
+    <message>
+        <source>You lead. Play any card.</source>
+        <translation>Du spielst aus. Jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>{who} led {card}. Your card?</source>
+        <translation>{who} hat {card} ausgespielt. Deine Karte?</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>follows suit</source>
+        <translation>bedient die Farbe</translation>
+    </message>
+    <message>
+        <source>trumps the trick</source>
+        <translation>sticht mit Trumpf</translation>
+    </message>
+    <message>
+        <source>can&apos;t take the trick</source>
+        <translation>kann den Stich nicht gewinnen</translation>
+    </message>
+    <message>
+        <source>{suit} were led: you must follow suit.</source>
+        <translation>{suit} wurde ausgespielt: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>you score the points you take</source>
+        <translation>es zählt, was du machst</translation>
+    </message>
+    <message>
+        <source>you can&apos;t lose points</source>
+        <translation>du kannst keine Punkte verlieren</translation>
+    </message>
+    <message>
+        <source>the points you take, if you make it</source>
+        <translation>was du machst, wenn du es schaffst</translation>
+    </message>
+    <message>
+        <source>the points you take, or {loss} if you fail</source>
+        <translation>was du machst, oder {loss}, wenn es misslingt</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it</source>
+        <translation>{gain}, wenn du es schaffst</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it, {loss} if you fail</source>
+        <translation>{gain}, wenn du es schaffst, sonst {loss}</translation>
+    </message>
+    <message>
+        <source>you will call trump</source>
+        <translation>du wirst Trumpf bestimmen</translation>
+    </message>
+    <message>
+        <source>{who} will call trump</source>
+        <translation>{who} wird Trumpf bestimmen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Die Ansagen: {bids}.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {bids}.</source>
+        <translation>Ansagen bisher: {bids}.</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>Ein {player} würde wählen: {moves}</translation>
+    </message>
+    <message>
+        <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
+        <translation>Sag an, wie viele Punkte du in jeder Runde machst, und mach sie. Es gewinnt, wer {points} erreicht und mehr hat als alle anderen.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
+        <translation>
+            <numerusform>52 Karten werden gegeben, %n Karte an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
+            <numerusform>52 Karten werden gegeben, %n Karten an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) left over are set aside face up and count for nobody.</source>
+        <translation>
+            <numerusform>Die übrige Karte wird offen beiseitegelegt und zählt für niemanden.</numerusform>
+            <numerusform>Die übrigen %n Karten werden offen beiseitegelegt und zählen für niemanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does.</source>
+        <translation>Haben mehrere gleich wenig, bestimmt der Jüngste von ihnen.</translation>
+    </message>
+    <message>
+        <source>If players tie, one of them is chosen at random.</source>
+        <translation>Haben mehrere gleich wenig, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
+        <translation>Haben mehrere gleich wenig, bestimmt in der ersten Runde der Jüngste von ihnen, später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
+        <translation>Wer die wenigsten Punkte hat, sieht sich die eigenen Karten an und bestimmt Trumpf. Zurückzuliegen hat seine Vorteile.</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
+        <translation>Machst du mindestens so viele Punkte wie angesagt, bekommst du deine Ansage gutgeschrieben. Punkte darüber hinaus bringen nichts.</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score all the points you took.</source>
+        <translation>Machst du mindestens so viele Punkte wie angesagt, bekommst du alle gemachten Punkte gutgeschrieben.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you lose your bid in points.</source>
+        <translation>Machst du weniger, wird dir deine Ansage abgezogen.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you score nothing.</source>
+        <translation>Machst du weniger, bekommst du nichts.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
+        <translation>Dann sagen alle der Reihe nach, wie viele Punkte sie in dieser Runde machen wollen. Es beginnt links von dem, der Trumpf bestimmt hat; dieser sagt zuletzt an.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
+        <translation>Wer Trumpf bestimmt hat, spielt eine beliebige Karte aus. Die anderen legen im Uhrzeigersinn je eine dazu: von der ausgespielten Farbe, wenn sie eine haben, sonst jede beliebige.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Stichzwang gibt es nicht: Niemand muss eine Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
+        <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Gewonnene Stiche bleiben verdeckt, bis die Runde vorbei ist; nur der letzte darf angesehen werden, bis die nächste Karte fällt.</translation>
+    </message>
+    <message>
+        <source>Each trump card: {points}.</source>
+        <translation>Jeder Trumpf, den du gewinnst: {points}.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: {points}.</source>
+        <translation>Drei Karten gleichen Werts (Drilling): {points}.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: {points}. They don&apos;t also count as three of a kind.</source>
+        <translation>Alle vier Karten gleichen Werts (Vierling): {points}, und nicht noch ein Drilling dazu.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: nothing, not even the points for three.</source>
+        <translation>Alle vier Karten gleichen Werts (Vierling): nichts, nicht einmal, was drei wert sind.</translation>
+    </message>
+    <message>
+        <source>Nothing else counts.</source>
+        <translation>Sonst zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Punkte in den Stichen</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
+        <translation>Die Partie endet nach einer Runde, in der einer allein die meisten Punkte hat, und zwar mindestens {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
+        <translation>
+            <numerusform>Sie endet spätestens nach %n Runde; bei Gleichstand wird der Sieg geteilt.</numerusform>
+            <numerusform>Sie endet spätestens nach %n Runden; bei Gleichstand wird der Sieg geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>noch keine Ansage</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>Ansage {points}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Genau ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
+        <translation>{who}: Ansage {bid}, gemacht {points}: {outcome}, {gain}, jetzt {score}.</translation>
+    </message>
+    <message>
+        <source>You call {suit} as trump.</source>
+        <translation>Du bestimmst {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{who} calls {suit} as trump.</source>
+        <translation>{who} bestimmt {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>You bid {points}.</source>
+        <translation>Du sagst {points} an.</translation>
+    </message>
+    <message>
+        <source>{who} bids {points}.</source>
+        <translation>{who} sagt {points} an.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>{who} takes the trick.</source>
+        <translation>{who} gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand {number} is dealt: %n card(s) each.</source>
+        <translation>
+            <numerusform>Runde {number} wird gegeben, %n Karte für jeden.</numerusform>
+            <numerusform>Runde {number} wird gegeben, %n Karten für jeden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You call trump.</source>
+        <translation>Du bestimmst Trumpf.</translation>
+    </message>
+    <message>
+        <source>{who} calls trump.</source>
+        <translation>{who} bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>{who} leads {card}.</source>
+        <translation>{who} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation>Runde {number} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You made your bid of {bid}.</source>
+        <translation>Du hast deine Ansage von {bid} geschafft.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} but took only {points}: your bid failed.</source>
+        <translation>Angesagt {bid}, nur {points} gemacht: Deine Ansage ist verfehlt.</translation>
+    </message>
+    <message>
+        <source>You took it.</source>
+        <translation>Der Stich ging an dich.</translation>
+    </message>
+    <message>
+        <source>{who} took it.</source>
+        <translation>Der Stich ging an {who}.</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>Der letzte Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} bids made, {ahead}.</source>
+        <translation>{made} von {count} Ansagen geschafft, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you take the lead for good.</source>
+        <translation>Runde {number}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} takes the lead for good.</source>
+        <translation>Runde {number}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: you take the lead.</source>
+        <translation>Runde {number}, die letzte: Du gehst in Führung.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: {who} takes the lead.</source>
+        <translation>Runde {number}, die letzte: {who} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
+        <translation>Runde {number}: Du sagst {bid} an und machst nur {points} – die teuerste Ansage der Partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
+        <translation>Runde {number}: {who} sagt {bid} an und macht nur {points} – die teuerste Ansage der Partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
+        <translation>Runde {number}: Du sagst {bid} an und schaffst es mit {points} – die beste Runde der Partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
+        <translation>Runde {number}: {who} sagt {bid} an und schafft es mit {points} – die beste Runde der Partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, calling trump</source>
+        <translation>Runde {number}, Trumpfwahl</translation>
+    </message>
+    <message>
+        <source>Hand {number}, your bid</source>
+        <translation>Runde {number}, deine Ansage</translation>
+    </message>
+    <message>
+        <source>Hand {number}, trick {trick}</source>
+        <translation>Runde {number}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>you called {move}</source>
+        <translation>Du hast {move} zum Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>you bid {move}</source>
+        <translation>Du hast {move} angesagt</translation>
+    </message>
+    <message>
+        <source>you played {move}</source>
+        <translation>Du hast {move} gespielt</translation>
+    </message>
+    <message>
+        <source>you led {move}</source>
+        <translation>Du hast {move} ausgespielt</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100 matches.</source>
+        <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 matches from here.</source>
+        <translation>Das beste Spiel gewinnt von hier an {chance} von 100 Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>Moves</source>
+        <translation>Spielzüge</translation>
+    </message>
+    <message>
+        <source>Moves in a game, including forced ones.</source>
+        <translation>Wie viele Spielzüge eine Partie hat, erzwungene mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Rounds in a game: prizes, hands, bets or turns.</source>
+        <translation>Wie viele Runden eine Partie hat: Preise, Kartenrunden, Einsätze oder Züge.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation>Geteilte Siege</translation>
+    </message>
+    <message>
+        <source>Games in 100 with more than one winner.</source>
+        <translation>Wie viele von 100 Partien mehr als einen Sieger haben.</translation>
+    </message>
+    <message>
+        <source>First seat&apos;s advantage</source>
+        <translation>Vorteil des ersten Platzes</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the first seat wins above its fair share.</source>
+        <translation>Wie viele von 100 Partien der erste Platz über einen gerechten Anteil hinaus gewinnt.</translation>
+    </message>
+    <message>
+        <source>Winning margin</source>
+        <translation>Vorsprung beim Sieg</translation>
+    </message>
+    <message>
+        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <translation>Wie weit der Sieger am Ende vor dem Zweiten liegt; 0 bei geteiltem Sieg.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>How often a player takes the sole lead from another.</source>
+        <translation>Wie oft jemand allein in Führung geht, nachdem zuvor jemand anders geführt hat.</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Entschieden nach</translation>
+    </message>
+    <message>
+        <source>The point, in % of the game, from which the winner leads to the end.</source>
+        <translation>Der Punkt, in % der Partie, von dem an der Sieger bis zum Ende führt.</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <translation>Größter aufgeholter Rückstand</translation>
+    </message>
+    <message>
+        <source>The most the winner was behind after any round.</source>
+        <translation>Wie weit der Sieger nach irgendeiner Runde höchstens zurücklag.</translation>
+    </message>
+    <message>
+        <source>Leader at half-time wins</source>
+        <translation>Sieg nach Halbzeitführung</translation>
+    </message>
+    <message>
+        <source>Games in 100 won by the player who leads at half-time.</source>
+        <translation>Wie viele von 100 Partien an den gehen, der zur Halbzeit führt.</translation>
+    </message>
+    <message>
+        <source>Time spent out</source>
+        <translation>Zeit nach dem Ausscheiden</translation>
+    </message>
+    <message>
+        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
+        <translation>Der Anteil der Runden aller Spieler, in %, der nach ihrem Ausscheiden vergeht.</translation>
+    </message>
+    <message>
+        <source>Catching up</source>
+        <translation>Aufholen</translation>
+    </message>
+    <message>
+        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <translation>Was der Letzte in einer Runde mehr gewinnt als der Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
+        <translation>Wie weit es, in %, an Karten und Plätzen statt am Spielen liegt, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
+        <translation>Partien von 100, die der stärkste dieser Spieler über einen gerechten Anteil hinaus gewinnt, unter Spielern, die eine Stufe schwächer sind.</translation>
+    </message>
+    <message>
+        <source>Suspense</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie voraussichtlich ändern; 100, wenn ein Viertel alles entscheidet.</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
+        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie wirklich ändern, in %.</translation>
+    </message>
+    <message>
+        <source>Real decisions</source>
+        <translation>Echte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <translation>Entscheidungen von 100, bei denen der beste Spielzug mehr gewinnt als der zweitbeste, nach dem Urteil des stärksten Spielers.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Tragweite</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
+        <translation>Partien von 100, die der beste Spielzug einer Entscheidung über den Durchschnitt aller erwogenen hinaus gewinnt.</translation>
+    </message>
+    <message>
+        <source>The odd player out</source>
+        <translation>Der Abweichler</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
+        <translation>Partien von 100, die der eine Spieler, der anders ist als die anderen, über einen gerechten Anteil hinaus gewinnt.</translation>
+    </message>
+    <message>
+        <source>Seat advantage</source>
+        <translation>Platzvorteil</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <translation>Partien von 100, die der beste Platz mehr gewinnt als der schlechteste, unter Spielern, die gleich spielen.</translation>
+    </message>
+    <message>
+        <source>Odd player out with the weakest hand</source>
+        <translation>Abweichler mit dem schwächsten Blatt</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
+        <translation>Partien von 100, die der Spieler, der anders ist als die anderen, mit dem schwächsten Blatt über einen gerechten Anteil hinaus gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>mentalist</name>
+    <message>
+        <source>One chip less</source>
+        <translation>Ein Chip weniger</translation>
+    </message>
+    <message>
+        <source>One chip more</source>
+        <translation>Ein Chip mehr</translation>
+    </message>
+    <message>
+        <source>Chips to bet</source>
+        <translation>Chips setzen</translation>
+    </message>
+    <message>
+        <source>Chips to guess</source>
+        <translation>Chips tippen</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Working out unreadable play: {share} %</source>
+        <translation>Undurchschaubares Spiel wird berechnet: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Your guesses appear here once a screen has been lifted.</source>
+        <translation>Deine Tipps erscheinen hier, sobald ein Sichtschirm gehoben wurde.</translation>
+    </message>
+    <message>
+        <source>Your bets appear here once they have been revealed.</source>
+        <translation>Deine Einsätze erscheinen hier, sobald sie aufgedeckt wurden.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s guesses appear here once a screen has been lifted.</source>
+        <translation>Die Tipps von {who} erscheinen hier, sobald ein Sichtschirm gehoben wurde.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bets appear here once they have been revealed.</source>
+        <translation>Die Einsätze von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} guesses right ({share} %)</source>
+        <translation>{made} von {tried} Tipps richtig ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader, in games out of 100</source>
+        <translation>Was jeder Zug einem Leser brachte, in Partien von 100</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your choices was, in %</source>
+        <translation>Für wie wahrscheinlich ein Leser jede deiner Entscheidungen hielt, in&#xa0;%</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>wie vom Leser erwartet</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
+        <translation>Was jeder Zug einem Leser brachte, ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the reader expected. {gave}</source>
+        <translation>{what}: {did}, wie vom Leser erwartet. {gave}</translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
+        <translation>{what}: {did}; der Leser erwartete {foreseen}. {gave}</translation>
+    </message>
+    <message>
+        <source>The reader gained {cost} in 100.</source>
+        <translation>Der Leser gewann {cost} von 100.</translation>
+    </message>
+    <message>
+        <source>The reader lost {cost} in 100.</source>
+        <translation>Der Leser verlor {cost} von 100.</translation>
+    </message>
+    <message>
+        <source>The reader gained nothing.</source>
+        <translation>Der Leser gewann nichts.</translation>
+    </message>
+    <message>
+        <source>{gave} Against anyone: {price}.</source>
+        <translation>{gave} Gegen jeden Gegner: {price}.</translation>
+    </message>
+    <message>
+        <source>Working out what a reader would have won…</source>
+        <translation>Was ein Leser gewonnen hätte, wird berechnet …</translation>
+    </message>
+    <message>
+        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>Ein Leser deiner Tipps würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
+    </message>
+    <message>
+        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>Ein Leser deiner Einsätze würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
+    </message>
+    <message>
+        <source>luck alone explains this.</source>
+        <translation>Zufall genügt als Erklärung.</translation>
+    </message>
+    <message>
+        <source>you can be read.</source>
+        <translation>Du bist durchschaubar.</translation>
+    </message>
+    <message>
+        <source>this comes from poor guesses.</source>
+        <translation>Das lag an schwachen Tipps.</translation>
+    </message>
+    <message>
+        <source>this comes from poor bets.</source>
+        <translation>Das lag an schwachen Einsätzen.</translation>
+    </message>
+    <message>
+        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
+        <translation>Gegen jemand Undurchschaubaren sind es in neun von zehn Fällen zwischen {least} und {most}. {why}</translation>
+    </message>
+    <message>
+        <source>perfect play</source>
+        <translation>perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>Working out how often a reader would have predicted you…</source>
+        <translation>Wie oft ein Leser dich vorhergesagt hätte, wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>Deine Tipps</translation>
+    </message>
+    <message>
+        <source>Your bets</source>
+        <translation>Deine Einsätze</translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be read.</source>
+        <translation>Du hast nichts getippt, was sich lesen ließe.</translation>
+    </message>
+    <message>
+        <source>You made no bets that could be read.</source>
+        <translation>Du hast nichts gesetzt, was sich lesen ließe.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be worked out.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
+        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; wer nur auf die Zahlen der anderen sieht, {blind}. {luck}</translation>
+    </message>
+    <message>
+        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
+        <translation>So viel schafft der Zufall in {chance} von 100 Partien: Du bist durchschaubar.</translation>
+    </message>
+    <message>
+        <source>without reading you</source>
+        <translation>ohne dich zu lesen</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
+    </message>
+    <message>
+        <source>You bet certain numbers more often than others, however much was at stake.</source>
+        <translation>Du hast bestimmte Zahlen öfter gesetzt als andere, egal, wie viel auf dem Spiel stand.</translation>
+    </message>
+    <message>
+        <source>You guessed certain numbers more often than others, however much was at stake.</source>
+        <translation>Du hast bestimmte Zahlen öfter getippt als andere, egal, wie viel auf dem Spiel stand.</translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>Manche Zahlen hast du öfter gesetzt und andere seltener, als es undurchschaubares Spiel tut.</translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>Manche Zahlen hast du öfter getippt und andere seltener, als es undurchschaubares Spiel tut.</translation>
+    </message>
+    <message>
+        <source>You bet about the same share of your chips, however many you had.</source>
+        <translation>Du hast immer etwa den gleichen Anteil deiner Chips gesetzt, egal, wie viele du hattest.</translation>
+    </message>
+    <message>
+        <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
+        <translation>Du hast immer auf etwa den gleichen Anteil der Chips des Setzers getippt, egal, wie viele es waren.</translation>
+    </message>
+    <message>
+        <source>Your bets depended on your bet before.</source>
+        <translation>Deine Einsätze hingen von deinem vorigen Einsatz ab.</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on your guess before.</source>
+        <translation>Deine Tipps hingen von deinem vorigen Tipp ab.</translation>
+    </message>
+    <message>
+        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <translation>Deine Einsätze hingen davon ab, ob du zuvor null gesetzt hattest.</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <translation>Deine Tipps hingen davon ab, ob du zuvor null getippt hattest.</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>Zu regelmäßig hast du nicht erratene Einsätze wiederholt oder erratene gewechselt.</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <translation>Zu regelmäßig hast du richtige Tipps wiederholt oder falsche gewechselt.</translation>
+    </message>
+    <message>
+        <source>{number}: {share} in 100</source>
+        <translation>{number}: {share} von 100</translation>
+    </message>
+    <message>
+        <source>Bets: {mix}.</source>
+        <translation>Einsätze: {mix}.</translation>
+    </message>
+    <message>
+        <source>Guesses: {mix}.</source>
+        <translation>Tipps: {mix}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots</source>
+        <translation>{made} von {count} Pots</translation>
+    </message>
+    <message>
+        <source>bettor</source>
+        <translation>Setzer</translation>
+    </message>
+    <message>
+        <source>guesser</source>
+        <translation>Tipper</translation>
+    </message>
+    <message>
+        <source>Chips after each bet</source>
+        <translation>Chips nach jedem Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), by number</source>
+        <translation>
+            <numerusform>%n Tipp, nach Zahl</numerusform>
+            <numerusform>%n Tipps, nach Zahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s), by number</source>
+        <translation>
+            <numerusform>%n Einsatz, nach Zahl</numerusform>
+            <numerusform>%n Einsätze, nach Zahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guesses by bettor&apos;s chips and pot</source>
+        <translation>Tipps nach Chips des Setzers und Pot</translation>
+    </message>
+    <message>
+        <source>Bets by chips and pot</source>
+        <translation>Einsätze nach Chips und Pot</translation>
+    </message>
+    <message>
+        <source>unreadable play, on average</source>
+        <translation>undurchschaubares Spiel, im Schnitt</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>zero: how often · size: average chips</source>
+        <translation>null: wie oft · Höhe: Chips im Schnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{numbers}: %n time(s)</source>
+        <translation>
+            <numerusform>{numbers}: %n Mal</numerusform>
+            <numerusform>{numbers}: %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play {usual}</source>
+        <translation>undurchschaubares Spiel {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
+        <translation>
+            <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
+            <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play: zero in {zeros}, {mean} on average</source>
+        <translation>undurchschaubares Spiel: null in {zeros}, im Schnitt {mean}</translation>
+    </message>
+    <message>
+        <source>few chips</source>
+        <translation>wenige Chips</translation>
+    </message>
+    <message>
+        <source>fair share</source>
+        <translation>etwa gleich viele</translation>
+    </message>
+    <message>
+        <source>many chips</source>
+        <translation>viele Chips</translation>
+    </message>
+    <message>
+        <source>small pot</source>
+        <translation>kleiner Pot</translation>
+    </message>
+    <message>
+        <source>fair pot</source>
+        <translation>mittlerer Pot</translation>
+    </message>
+    <message>
+        <source>big pot</source>
+        <translation>großer Pot</translation>
+    </message>
+    <message>
+        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
+        <translation>Im klassischen Spiel zu mehreren kommt es darauf an, wer neben einem schwachen Spieler sitzt; das fortgeschrittene Spiel behebt das.</translation>
+    </message>
+    <message>
+        <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
+        <translation>Das fortgeschrittene Spiel braucht größere Stapel: Mit je zwanzig Chips scheiden Spieler viel früher aus.</translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
+        <translation>Selbst eine berechnete Tabelle der perfekten Wahrscheinlichkeiten bewahrt nicht davor, durchschaut zu werden und zu verlieren.</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100.</source>
+        <translation>Misch deine Einsätze: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your bet, they guess it.</source>
+        <translation>Wer deinen Einsatz vorhersieht, errät ihn.</translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100.</source>
+        <translation>Misch deine Tipps: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your guess, they bet something else.</source>
+        <translation>Wer deinen Tipp vorhersieht, setzt daneben.</translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100.</source>
+        <translation>Setz {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100.</source>
+        <translation>Tippe auf {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>to bet · {chips}</source>
+        <translation>setzt · {chips}</translation>
+    </message>
+    <message>
+        <source>to guess · {chips}</source>
+        <translation>tippt · {chips}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>betting line</source>
+        <translation>Setzlinie</translation>
+    </message>
+    <message>
+        <source>bet made</source>
+        <translation>der Einsatz steht</translation>
+    </message>
+    <message>
+        <source>pot {pot}</source>
+        <translation>Pot {pot}</translation>
+    </message>
+    <message>
+        <source>The First Bettor button</source>
+        <translation>Die Startmarke</translation>
+    </message>
+    <message>
+        <source>In front of the line: {chips}</source>
+        <translation>Vor der Linie: {chips}</translation>
+    </message>
+    <message>
+        <source>Behind the line: {chips}</source>
+        <translation>Hinter der Linie: {chips}</translation>
+    </message>
+    <message>
+        <source>The bet limit was reached.</source>
+        <translation>Die Höchstzahl der Einsätze ist erreicht.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
+        <translation>Alle beginnen mit {chips}, einem Sichtschirm, um sie zu verbergen, und einer Setzlinie.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
+        <translation>Setz so, dass es niemand errät, errate, was andere setzen, und gewinn ihre Chips.</translation>
+    </message>
+    <message>
+        <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
+        <translation>Alle wissen, wie viele Chips jeder hat, denn jeder Einsatz wird am Ende gezeigt.</translation>
+    </message>
+    <message>
+        <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
+        <translation>Vor jedem Einsatz zahlt jeder {chips} Grundeinsatz in den Pot, was auch schon darin liegt.</translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
+        <translation>Das Los entscheidet, wer zuerst setzt. Nach jedem Einsatz setzt als Nächster der linke Nachbar.</translation>
+    </message>
+    <message>
+        <source>Each pot starts with an ante of {chips} from everyone.</source>
+        <translation>Jeder Pot beginnt mit {chips} Grundeinsatz von jedem.</translation>
+    </message>
+    <message>
+        <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
+        <translation>Das Los entscheidet, wer die Startmarke bekommt und zuerst setzt. Mit jedem neuen Pot wandert sie nach links.</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pot</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
+        <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben, aber nicht mehr, als im Pot liegen.</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line.</source>
+        <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben.</translation>
+    </message>
+    <message>
+        <source>The bet</source>
+        <translation>Der Einsatz</translation>
+    </message>
+    <message>
+        <source>The bettor decides behind their screen, where nobody can see.</source>
+        <translation>Wer setzt, entscheidet hinter dem Sichtschirm, wo es niemand sehen kann.</translation>
+    </message>
+    <message>
+        <source>The other player guesses how many chips were bet.</source>
+        <translation>Der andere tippt, wie viele Chips gesetzt wurden.</translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
+        <translation>Der rechte Nachbar, der zuvor gesetzt hat, tippt, wie viele Chips gesetzt wurden.</translation>
+    </message>
+    <message>
+        <source>The guess</source>
+        <translation>Der Tipp</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet.</source>
+        <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz.</translation>
+    </message>
+    <message>
+        <source>The guesses</source>
+        <translation>Die Tipps</translation>
+    </message>
+    <message>
+        <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor&apos;s right and going counter-clockwise. Everyone hears each guess.</source>
+        <translation>Alle anderen tippen nacheinander, wie viele Chips gesetzt wurden, angefangen beim rechten Nachbarn dessen, der setzt, und weiter gegen den Uhrzeigersinn. Alle hören jeden Tipp.</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
+        <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz, auch eine schon getippte.</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
+        <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der andere setzt.</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
+        <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der linke Nachbar setzt.</translation>
+    </message>
+    <message>
+        <source>Lifting the screen</source>
+        <translation>Der Sichtschirm wird gehoben</translation>
+    </message>
+    <message>
+        <source>A right guess wins the pot and the bet.</source>
+        <translation>Ein richtiger Tipp gewinnt den Pot und den Einsatz.</translation>
+    </message>
+    <message>
+        <source>The first right guess wins the pot and the bet at once.</source>
+        <translation>Der erste richtige Tipp gewinnt sofort den Pot und den Einsatz.</translation>
+    </message>
+    <message>
+        <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
+        <translation>Liegen alle daneben, holt sich, wer gesetzt hat, den Einsatz zurück und dazu ebenso viele Chips aus dem Pot.</translation>
+    </message>
+    <message>
+        <source>If they bet more than is in the pot, they take the whole pot.</source>
+        <translation>War der Einsatz höher als der Pot, geht der ganze Pot an den, der gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>No chips to bet</source>
+        <translation>Keine Chips zum Setzen</translation>
+    </message>
+    <message>
+        <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
+        <translation>Wer setzen muss und keine Chips hat, verliert den Pot an den, der tippt, und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Players who are out</source>
+        <translation>Ausgeschiedene Spieler</translation>
+    </message>
+    <message>
+        <source>A player who can&apos;t pay the ante is out. They keep the chips they have left, and these count.</source>
+        <translation>Wer den Grundeinsatz nicht zahlen kann, scheidet aus. Die verbliebenen Chips behält man, und sie zählen.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as a player is out.</source>
+        <translation>Die Partie endet, sobald jemand ausscheidet.</translation>
+    </message>
+    <message>
+        <source>The game ends when only one player is left.</source>
+        <translation>Die Partie endet, wenn nur noch einer übrig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n bet(s) at the latest.</source>
+        <translation>
+            <numerusform>Sie endet spätestens nach %n Einsatz.</numerusform>
+            <numerusform>Sie endet spätestens nach %n Einsätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips still in the pot then belong to nobody.</source>
+        <translation>Chips, die dann noch im Pot liegen, gehören niemandem.</translation>
+    </message>
+    <message>
+        <source>The most chips win; players who tie share the win.</source>
+        <translation>Die meisten Chips gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>{what}: {share} %</source>
+        <translation>{what}: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{what}: never</source>
+        <translation>{what}: nie</translation>
+    </message>
+    <message>
+        <source>The First Bettor button comes to you.</source>
+        <translation>Die Startmarke geht an dich.</translation>
+    </message>
+    <message>
+        <source>The First Bettor button goes to {who}.</source>
+        <translation>Die Startmarke geht an {who}.</translation>
+    </message>
+    <message>
+        <source>Antes of {chips} make a pot of {pot}.</source>
+        <translation>Alle zahlen {chips} Grundeinsatz: Der Pot beträgt {pot}.</translation>
+    </message>
+    <message>
+        <source>You guess {chips}.</source>
+        <translation>Du tippst auf {chips}.</translation>
+    </message>
+    <message>
+        <source>{who} guesses {chips}.</source>
+        <translation>{who} tippt auf {chips}.</translation>
+    </message>
+    <message>
+        <source>A bet with {pot} in the pot</source>
+        <translation>Ein Einsatz, Pot {pot}</translation>
+    </message>
+    <message>
+        <source>A pot of {pot}</source>
+        <translation>Ein Pot von {pot}</translation>
+    </message>
+    <message>
+        <source>You were drawn to bet first.</source>
+        <translation>Das Los fällt auf dich: Du setzt zuerst.</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to bet first.</source>
+        <translation>Das Los fällt auf {who}: {who} setzt zuerst.</translation>
+    </message>
+    <message>
+        <source>You were drawn to get the First Bettor button.</source>
+        <translation>Das Los fällt auf dich: Die Startmarke gehört dir.</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to get the First Bettor button.</source>
+        <translation>Das Los fällt auf {who}: Die Startmarke geht an {who}.</translation>
+    </message>
+    <message>
+        <source>You have made your bet.</source>
+        <translation>Dein Einsatz steht.</translation>
+    </message>
+    <message>
+        <source>{who} has made a bet behind their screen.</source>
+        <translation>{who} hat hinter dem Sichtschirm gesetzt.</translation>
+    </message>
+    <message>
+        <source>You bet {chips} behind your screen.</source>
+        <translation>Du setzt {chips}, hinter deinem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>{who} bets {chips} behind their screen.</source>
+        <translation>{who} setzt {chips}, hinter dem Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>Guessed: you bet {chips}!</source>
+        <translation>Erraten: Du hast {chips} gesetzt!</translation>
+    </message>
+    <message>
+        <source>Guessed: {who} bet {chips}!</source>
+        <translation>Erraten: {who} hat {chips} gesetzt!</translation>
+    </message>
+    <message>
+        <source>Missed: you bet {chips}.</source>
+        <translation>Daneben: Du hast {chips} gesetzt.</translation>
+    </message>
+    <message>
+        <source>Missed: {who} bet {chips}.</source>
+        <translation>Daneben: {who} hat {chips} gesetzt.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot} and the bet of {bet}.</source>
+        <translation>Du gewinnst den Pot von {pot} und den Einsatz von {bet}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
+        <translation>{who} gewinnt den Pot von {pot} und den Einsatz von {bet}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot}.</source>
+        <translation>Du gewinnst den Pot von {pot}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot}.</source>
+        <translation>{who} gewinnt den Pot von {pot}.</translation>
+    </message>
+    <message>
+        <source>Nothing was bet: the pot stays at {pot}.</source>
+        <translation>Nichts war gesetzt: Der Pot bleibt bei {pot}.</translation>
+    </message>
+    <message>
+        <source>The bet goes into the pot, now {pot}.</source>
+        <translation>Der Einsatz kommt in den Pot, der jetzt {pot} beträgt.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken: the pot stays at {pot}.</source>
+        <translation>Nichts wird genommen: Der Pot bleibt bei {pot}.</translation>
+    </message>
+    <message>
+        <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>Du nimmst deinen Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>{who} nimmt den Einsatz zurück und {chips} aus dem Pot. Rest im Pot: {pot}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the pot of {pot}. {ending}</source>
+        <translation>Niemand bekommt den Pot von {pot}. {ending}</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
+        <translation>{bettor} hat keine Chips zum Setzen: Du gewinnst den Pot von {pot}.</translation>
+    </message>
+    <message>
+        <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>Du hast keine Chips zum Setzen: {who} gewinnt den Pot von {pot}.</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>{bettor} hat keine Chips zum Setzen: {who} gewinnt den Pot von {pot}.</translation>
+    </message>
+    <message>
+        <source>You have no chips left and are out.</source>
+        <translation>Du hast keine Chips mehr und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>{who} has no chips left and is out.</source>
+        <translation>{who} hat keine Chips mehr und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay the ante and are out with {chips}.</source>
+        <translation>Du kannst den Grundeinsatz nicht zahlen und scheidest mit {chips} aus.</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t pay the ante and is out with {chips}.</source>
+        <translation>{who} kann den Grundeinsatz nicht zahlen und scheidet mit {chips} aus.</translation>
+    </message>
+    <message>
+        <source>You bet {chips}</source>
+        <translation>Du hast {chips} gesetzt</translation>
+    </message>
+    <message>
+        <source>{who} bet {chips}</source>
+        <translation>{who} hat {chips} gesetzt</translation>
+    </message>
+    <message>
+        <source>Perfect play bets {mix}.</source>
+        <translation>Einsätze im perfekten Spiel: {mix}.</translation>
+    </message>
+    <message>
+        <source>You guessed {chips}</source>
+        <translation>Du hast auf {chips} getippt</translation>
+    </message>
+    <message>
+        <source>{who} guessed {chips}</source>
+        <translation>{who} hat auf {chips} getippt</translation>
+    </message>
+    <message>
+        <source>Perfect play guesses {mix}.</source>
+        <translation>Tipps im perfekten Spiel: {mix}.</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better.</source>
+        <translation>{did}: Kein Zug war besser.</translation>
+    </message>
+    <message>
+        <source>{did}, which cost {cost} wins in 100.</source>
+        <translation>{did}; das kostete {cost} Siege von 100.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots, {ahead}.</source>
+        <translation>{made} von {count} Pots, {ahead}.</translation>
+    </message>
+    <message>
+        <source>{when}: you take the lead for good.</source>
+        <translation>{when}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} takes the lead for good.</source>
+        <translation>{when}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>{when}, the last: you take the lead.</source>
+        <translation>{when}, der letzte: Du gehst in Führung.</translation>
+    </message>
+    <message>
+        <source>{when}, the last: {who} takes the lead.</source>
+        <translation>{when}, der letzte: {who} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game.</source>
+        <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
+        <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie.</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
+        <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie, und wirst nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
+        <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie, und wird nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Pot {number}</source>
+        <translation>Pot {number}</translation>
+    </message>
+    <message>
+        <source>How many chips will you bet?</source>
+        <translation>Wie viele Chips setzt du?</translation>
+    </message>
+    <message>
+        <source>How many chips has {who} bet?</source>
+        <translation>Wie viele Chips hat {who} gesetzt?</translation>
+    </message>
+    <message>
+        <source>wins {chips} if right</source>
+        <translation>richtig: gewinnt {chips}</translation>
+    </message>
+    <message>
+        <source>Guess {chips}</source>
+        <translation>Auf {chips} tippen</translation>
+    </message>
+    <message>
+        <source>takes {chips} if missed</source>
+        <translation>nicht erraten: bringt {chips}</translation>
+    </message>
+    <message>
+        <source>pot of {chips} if missed</source>
+        <translation>nicht erraten: Pot {chips}</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>{chips} setzen</translation>
+    </message>
+    <message>
+        <source>guessed already</source>
+        <translation>schon getippt</translation>
+    </message>
+    <message>
+        <source>{player} would bet {moves}</source>
+        <translation>Ein {player} würde setzen: {moves}</translation>
+    </message>
+    <message>
+        <source>{player} would guess {moves}</source>
+        <translation>Ein {player} würde tippen: {moves}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your bet with {pot} in the pot</source>
+        <translation>Zug {number}, dein Einsatz, Pot {pot}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {who}&apos;s bet with {pot} in the pot</source>
+        <translation>Zug {number}, Einsatz von {who}, Pot {pot}</translation>
+    </message>
+    <message>
+        <source>you bet {chips}</source>
+        <translation>Du hast {chips} gesetzt</translation>
+    </message>
+    <message>
+        <source>you guessed {chips}</source>
+        <translation>Du hast auf {chips} getippt</translation>
+    </message>
+</context>
+<context>
+    <name>mirror</name>
+    <message>
+        <source>{what}: {did}. A reader would have predicted it.</source>
+        <translation>{what}: {did}. Ein Leser hätte das vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
+        <translation>{what}: {did}. Ein Leser hätte {foreseen} vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>Luck alone explains this.</source>
+        <translation>Das erklärt der Zufall allein.</translation>
+    </message>
+</context>
+<context>
+    <name>miser</name>
+    <message>
+        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <translation>{made} von {tried} Verträgen gehalten ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{kept} of {made} contracts kept</source>
+        <translation>{kept} von {made} Verträgen gehalten</translation>
+    </message>
+    <message>
+        <source>no contracts</source>
+        <translation>keine Verträge</translation>
+    </message>
+    <message>
+        <source>Played, of four each</source>
+        <translation>Gespielt, von je vier</translation>
+    </message>
+    <message>
+        <source>Pennies after each turn</source>
+        <translation>Pfennige nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>A skilled player can win even with a weak hand.</source>
+        <translation>Ein geschickter Spieler kann auch mit einem schwachen Blatt gewinnen.</translation>
+    </message>
+    <message>
+        <source>Holding on to your cards for as long as possible is an advantage.</source>
+        <translation>Es ist ein Vorteil, seine Karten so lange wie möglich zu behalten.</translation>
+    </message>
+    <message>
+        <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
+        <translation>Verträge lohnen sich: Wer nie einen vorschlägt oder nie einen annimmt, gewinnt weniger.</translation>
+    </message>
+    <message>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
+        <translation>Um die Mitte zu bieten ist riskanter, als es aussieht: Wer nie das Bieten eröffnet, verliert dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>Contracts proposed</source>
+        <translation>Vorgeschlagene Verträge</translation>
+    </message>
+    <message>
+        <source>Contracts proposed in a game, not counting counter-offers.</source>
+        <translation>Wie viele Verträge in einer Partie vorgeschlagen werden, ohne Gegenangebote.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are proposed per game</source>
+        <translation>Pro Partie werden {by} Verträge mehr vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are proposed per game</source>
+        <translation>Pro Partie werden {by} Verträge weniger vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Geschlossene Verträge</translation>
+    </message>
+    <message>
+        <source>Contracts accepted in a game.</source>
+        <translation>Wie viele Verträge in einer Partie angenommen werden.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are made per game</source>
+        <translation>Pro Partie werden {by} Verträge mehr geschlossen</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are made per game</source>
+        <translation>Pro Partie werden {by} Verträge weniger geschlossen</translation>
+    </message>
+    <message>
+        <source>Contracts kept by both</source>
+        <translation>Von beiden gehaltene Verträge</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that both partners keep.</source>
+        <translation>Wie viele Verträge einer Partie von beiden Partnern gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} more contracts per game</source>
+        <translation>Pro Partie halten beide in {by} Verträgen mehr ihr Wort</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} fewer contracts per game</source>
+        <translation>Pro Partie halten beide in {by} Verträgen weniger ihr Wort</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Gebrochene Verträge</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that one or both partners break.</source>
+        <translation>Wie viele Verträge einer Partie von einem oder beiden Partnern gebrochen werden.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are broken per game</source>
+        <translation>Pro Partie werden {by} Verträge mehr gebrochen</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are broken per game</source>
+        <translation>Pro Partie werden {by} Verträge weniger gebrochen</translation>
+    </message>
+    <message>
+        <source>Lines of talk</source>
+        <translation>Gesprochene Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines of talk in a game.</source>
+        <translation>Wie viele Zeilen in einer Partie gesprochen werden.</translation>
+    </message>
+    <message>
+        <source>Players say {by} more lines per game</source>
+        <translation>Pro Partie sagen die Spieler {by} Zeilen mehr</translation>
+    </message>
+    <message>
+        <source>Players say {by} fewer lines per game</source>
+        <translation>Pro Partie sagen die Spieler {by} Zeilen weniger</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>pennies</source>
+        <translation>Pfennige</translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100.</source>
+        <translation>Misch deine Karten: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>A partner who can predict your card plays a higher one.</source>
+        <translation>Ein Partner, der deine Karte vorhersieht, spielt eine höhere.</translation>
+    </message>
+    <message>
+        <source>As good as any: {move}. You win {chance} in 100.</source>
+        <translation>So gut wie alles andere: {move}. Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100.</source>
+        <translation>Spiel {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100.</source>
+        <translation>Leg {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100.</source>
+        <translation>{move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>hält still</translation>
+    </message>
+    <message>
+        <source>against {victim}</source>
+        <translation>Opfer: {victim}</translation>
+    </message>
+    <message>
+        <source>{card} each</source>
+        <translation>je {card}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>victim</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{pennies} in the centre</source>
+        <translation>{pennies} in der Mitte</translation>
+    </message>
+    <message>
+        <source>{pennies} at stake</source>
+        <translation>{pennies} im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) set aside</source>
+        <translation>
+            <numerusform>%n Karte beiseitegelegt</numerusform>
+            <numerusform>%n Karten beiseitegelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract {victim}: {wagers}, {value}</source>
+        <translation>Ein Vertrag ({victim}): {wagers}, {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before {who}: {what}</source>
+        <translation>{who}, ausgelegt: {what}</translation>
+    </message>
+    <message>
+        <source>The turn limit was reached.</source>
+        <translation>Die Höchstzahl der Züge ist erreicht.</translation>
+    </message>
+    <message>
+        <source>You and {other} agreed to play {card}. Which card will you play?</source>
+        <translation>Mit {other} vereinbart: {card}. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>{who} attacks you. Will you lay a card?</source>
+        <translation>{who} greift dich an. Legst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>{who} is ready with {cards} down. Will you lay another card?</source>
+        <translation>{who} ist fertig und hat {cards} liegen. Legst du noch eine Karte?</translation>
+    </message>
+    <message>
+        <source>{who} has {cards} down. Will you lay another card?</source>
+        <translation>{who} hat {cards} liegen. Legst du noch eine Karte?</translation>
+    </message>
+    <message>
+        <source>Who will be your partner?</source>
+        <translation>Wer soll dein Partner sein?</translation>
+    </message>
+    <message>
+        <source>Who will you and {partner} take pennies from?</source>
+        <translation>Wem wollt ihr Pfennige abnehmen, du und {partner}?</translation>
+    </message>
+    <message>
+        <source>What do you offer {partner} against {victim}?</source>
+        <translation>Was bietest du {partner} gegen {victim} an?</translation>
+    </message>
+    <message>
+        <source>Who will you attack?</source>
+        <translation>Wen willst du angreifen?</translation>
+    </message>
+    <message>
+        <source>How many pennies against {victim}, and on which card?</source>
+        <translation>Wie viele Pfennige gegen {victim}, und auf welche Karte?</translation>
+    </message>
+    <message>
+        <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
+        <translation>Wie viel bietest du für die {pennies} in der Mitte, und mit welcher Karte?</translation>
+    </message>
+    <message>
+        <source>Your turn. What will you do?</source>
+        <translation>Du bist am Zug. Was tust du?</translation>
+    </message>
+    <message>
+        <source>What do you offer instead, against {victim}?</source>
+        <translation>Was bietest du stattdessen an, gegen {victim}?</translation>
+    </message>
+    <message>
+        <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
+        <translation>{other} bietet an: du {own}, {other} {theirs}, gegen {victim}; je {card}?</translation>
+    </message>
+    <message>
+        <source>The highest bids tie at {best}. Will you raise?</source>
+        <translation>Die höchsten Gebote sind gleich, je {best}. Erhöhst du?</translation>
+    </message>
+    <message>
+        <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
+        <translation>Du führst mit {best}, um {centre} in der Mitte. Erhöhst du?</translation>
+    </message>
+    <message>
+        <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
+        <translation>{who} bietet {best} für die {centre} in der Mitte. Bietest du höher?</translation>
+    </message>
+    <message>
+        <source>puts in {pennies}</source>
+        <translation>zahlt {pennies} ein</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag&#xa0;…</translation>
+    </message>
+    <message>
+        <source>two against one</source>
+        <translation>zwei gegen einen</translation>
+    </message>
+    <message>
+        <source>Attack…</source>
+        <translation>Angriff&#xa0;…</translation>
+    </message>
+    <message>
+        <source>cards decide</source>
+        <translation>Karten entscheiden</translation>
+    </message>
+    <message>
+        <source>for {pennies}</source>
+        <translation>für {pennies}</translation>
+    </message>
+    <message>
+        <source>Bid…</source>
+        <translation>Bieten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation>Gegenangebot&#xa0;…</translation>
+    </message>
+    <message>
+        <source>another offer</source>
+        <translation>ein anderes Angebot</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>kein Vertrag</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}; {who} takes {taken}</source>
+        <translation>kostet dich {pennies}; {who} nimmt {taken}</translation>
+    </message>
+    <message>
+        <source>Give in</source>
+        <translation>Nachgeben</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stillhalten</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}</source>
+        <translation>du verlierst {pennies}</translation>
+    </message>
+    <message>
+        <source>ends the bidding</source>
+        <translation>beendet das Bieten</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>legt nichts dazu</translation>
+    </message>
+    <message>
+        <source>turns the cards over</source>
+        <translation>deckt die Karten auf</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>{who} puts in</source>
+        <translation>{who} zahlt ein</translation>
+    </message>
+    <message>
+        <source>you put in</source>
+        <translation>du zahlst ein</translation>
+    </message>
+    <message>
+        <source>cards of value</source>
+        <translation>Karten im Wert von</translation>
+    </message>
+    <message>
+        <source>{victim} must match {pennies}</source>
+        <translation>{victim} muss {pennies} dagegenhalten</translation>
+    </message>
+    <message>
+        <source>Make this offer</source>
+        <translation>Angebot machen</translation>
+    </message>
+    <message>
+        <source>Accept this offer</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>you changed nothing</source>
+        <translation>du hast nichts geändert</translation>
+    </message>
+    <message>
+        <source>more pennies</source>
+        <translation>Pfennige dazu</translation>
+    </message>
+    <message>
+        <source>{pennies} each, worth {value}</source>
+        <translation>je {pennies}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>{pennies} against {victim}, worth {value}</source>
+        <translation>{pennies} gegen {victim}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>Attack with {card}</source>
+        <translation>Mit {card} angreifen</translation>
+    </message>
+    <message>
+        <source>as agreed</source>
+        <translation>wie vereinbart</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>bricht dein Wort</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>adds {value}, makes {total}</source>
+        <translation>bringt {value}, macht {total}</translation>
+    </message>
+    <message>
+        <source>adds {value}</source>
+        <translation>bringt {value}</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation>{card} legen</translation>
+    </message>
+    <message>
+        <source>Bid {pennies}</source>
+        <translation>{pennies} bieten</translation>
+    </message>
+    <message>
+        <source>and plays {card}</source>
+        <translation>und {card} spielen</translation>
+    </message>
+    <message>
+        <source>Raise to {pennies}</source>
+        <translation>Auf {pennies} erhöhen</translation>
+    </message>
+    <message>
+        <source>adds {pennies}</source>
+        <translation>legt {pennies} dazu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass.</source>
+        <translation>Ohne Karten kannst du nur passen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the centre to bid for.</source>
+        <translation>In der Mitte liegt nichts, worum man bieten könnte.</translation>
+    </message>
+    <message>
+        <source>No more offers can be made this turn.</source>
+        <translation>In diesem Zug sind keine weiteren Angebote möglich.</translation>
+    </message>
+    <message>
+        <source>There is nobody left to make a contract with.</source>
+        <translation>Es ist niemand mehr da, mit dem du einen Vertrag schließen könntest.</translation>
+    </message>
+    <message>
+        <source>That&apos;s you.</source>
+        <translation>Das bist du.</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game.</source>
+        <translation>{who} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{who} is your partner already.</source>
+        <translation>{who} ist schon dein Partner.</translation>
+    </message>
+    <message>
+        <source>{who} has no card to play in a contract.</source>
+        <translation>{who} hat keine Karte für einen Vertrag.</translation>
+    </message>
+    <message>
+        <source>At this table, played cards stay face down. Remember them.</source>
+        <translation>Gespielte Karten bleiben an diesem Tisch verdeckt: Merk sie dir.</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>Ein {player} würde wählen: {moves}</translation>
+    </message>
+    <message>
+        <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
+        <translation>Hab die meisten Pfennige, wenn die Partie endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
+        <translation>
+            <numerusform>Damit alle gleich viele Karten haben, kommt die niedrigste aus dem Spiel (%n Karte).</numerusform>
+            <numerusform>Damit alle gleich viele Karten haben, kommen die %n niedrigsten aus dem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
+        <translation>
+            <numerusform>Damit alle gleich viele Karten haben, bleibt die letzte verdeckt liegen (%n Karte).</numerusform>
+            <numerusform>Damit alle gleich viele Karten haben, bleiben die letzten %n verdeckt liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
+        <translation>Alle ziehen eine Karte, Ass ist hoch: Wer die höchste zieht, beginnt; bei Gleichstand wird neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Who goes first is chosen at random.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>All pennies are in full view. Hands are secret, and cards don&apos;t return once played.</source>
+        <translation>Alle Pfennige liegen offen. Die Karten auf der Hand sind geheim, und keine gespielte kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
+        <translation>Passen: Zahl {pennies} in die Mitte ein, oder alles, was du hast, wenn das weniger ist.</translation>
+    </message>
+    <message>
+        <source>Pass, at no cost.</source>
+        <translation>Passen: Es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Players take turns clockwise. On your turn, do one of these:</source>
+        <translation>Gespielt wird reihum im Uhrzeigersinn. Wenn du dran bist, tu eines davon:</translation>
+    </message>
+    <message>
+        <source>Make a contract with one player against another.</source>
+        <translation>Schließ mit einem Mitspieler einen Vertrag gegen einen anderen.</translation>
+    </message>
+    <message>
+        <source>Attack a player.</source>
+        <translation>Greif einen Mitspieler an.</translation>
+    </message>
+    <message>
+        <source>Bid for the pennies in the centre, if there are any.</source>
+        <translation>Biete um die Pfennige in der Mitte, wenn dort welche liegen.</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
+        <translation>Ohne Karten kannst du nur passen. Andere können dich weiterhin angreifen oder zum Opfer machen.</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>1 bis {most}</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together.</source>
+        <translation>Das Opfer muss so viel einzahlen wie beide zusammen.</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together, up to {limit}.</source>
+        <translation>Das Opfer muss so viel einzahlen wie beide zusammen, aber höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>An odd penny stays in the centre.</source>
+        <translation>Ein überzähliger Pfennig bleibt dort.</translation>
+    </message>
+    <message>
+        <source>An odd penny goes to the proposer.</source>
+        <translation>Ein überzähliger Pfennig geht an den, der den Vertrag vorschlug.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Ein Vertrag</translation>
+    </message>
+    <message>
+        <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
+        <translation>Wähle einen Partner, ein Opfer, wie viel jeder von euch einsetzt ({wager}), und den Kartenwert von 2 bis 11, den ihr beide zu spielen vereinbart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
+        <translation>
+            <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebot, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
+            <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebote, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A victim who can&apos;t match puts in all they have.</source>
+        <translation>Hat das Opfer weniger, zahlt es alles ein.</translation>
+    </message>
+    <message>
+        <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
+        <translation>Beide Partner legen eine Karte verdeckt hin, ohne die des anderen zu sehen, und decken sie gleichzeitig auf. Niemand muss spielen, was vereinbart war.</translation>
+    </message>
+    <message>
+        <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
+        <translation>Gleiche Werte, vereinbart oder nicht: Ihr teilt euch die ganze Mitte, auch was vorher dort lag.</translation>
+    </message>
+    <message>
+        <source>Otherwise the higher card takes it all.</source>
+        <translation>Sonst nimmt die höhere Karte alles.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the pennies stay in the centre.</source>
+        <translation>Gleiche Summen: Die Pfennige bleiben in der Mitte.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, both split the centre; an odd penny stays there.</source>
+        <translation>Gleiche Summen: Beide teilen sich die Mitte; ein überzähliger Pfennig bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the victim takes the centre.</source>
+        <translation>Gleiche Summen: Das Opfer nimmt die Mitte.</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
+        <translation>Ein Opfer, das keine Karte legt, gibt nach, und der Angreifer nimmt die ganze Mitte.</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
+        <translation>Ein Opfer, das keine Karte legt, gibt nach, und der Angreifer nimmt nur die beiden Einsätze.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is still turned over.</source>
+        <translation>Die Karte des Angreifers wird trotzdem aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is never shown.</source>
+        <translation>Die Karte des Angreifers wird nie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
+        <translation>Setz {wager} und leg eine Karte verdeckt hin. Dein Opfer zahlt ebenso viel ein, oder alles, was es hat, wenn das weniger ist.</translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
+        <translation>Sonst seid ihr abwechselnd dran: Jeder legt noch eine Karte verdeckt hin oder sagt, dass er fertig ist. Sind beide nacheinander fertig, werden alle Karten aufgedeckt. Was liegt, bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The higher total takes the whole centre, including what was there before.</source>
+        <translation>Die höhere Summe nimmt die ganze Mitte, auch was vorher dort lag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each side lays at most %n card(s).</source>
+        <translation>
+            <numerusform>Jede Seite legt höchstens %n Karte.</numerusform>
+            <numerusform>Jede Seite legt höchstens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Ein Angriff</translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
+        <translation>Leg eine beliebige Karte offen hin und biete mindestens einen Pfennig. Im Uhrzeigersinn können die anderen, die eine Karte und einen Pfennig haben, mit eigener Karte und eigenem Gebot einsteigen oder stillhalten. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation>Das Bieten endet, wenn alle nacheinander stillhalten, auch wer zuletzt erhöht hat. Wer stillgehalten hat, darf bis dahin noch einsteigen oder erhöhen.</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
+        <translation>Wer am höchsten bietet, nimmt, was in der Mitte lag, und zahlt das Gebot in sie ein.</translation>
+    </message>
+    <message>
+        <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
+        <translation>Auch das zweithöchste Gebot wird eingezahlt, von allen, die es gemacht haben. Die anderen nehmen ihre Gebote zurück.</translation>
+    </message>
+    <message>
+        <source>The others take their bids back.</source>
+        <translation>Die anderen nehmen ihre Gebote zurück.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
+        <translation>Sind die höchsten Gebote gleich, nimmt niemand die Mitte, und sie und die nächsthöchsten werden eingezahlt.</translation>
+    </message>
+    <message>
+        <source>The centre</source>
+        <translation>Die Mitte</translation>
+    </message>
+    <message>
+        <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don&apos;t matter.</source>
+        <translation>Ein Ass zählt {ace}, Könige, Damen und Buben {court}, andere Karten ihre Zahl. Farben sind egal.</translation>
+    </message>
+    <message>
+        <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
+        <translation>Gespielte Karten liegen für alle zum Durchsehen offen, auch unbeantwortete.</translation>
+    </message>
+    <message>
+        <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
+        <translation>Gespielte Karten werden verdeckt hingelegt, sobald alle sie gesehen haben. Merk sie dir.</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
+        <translation>Sag jederzeit über deine Karten und Pläne, was du willst. Nichts davon bindet, aber niemand darf sein Blatt zeigen.</translation>
+    </message>
+    <message>
+        <source>The game ends once a turn is settled and a player has no pennies left.</source>
+        <translation>Ist ein Zug abgerechnet und hat jemand keinen Pfennig mehr, endet die Partie.</translation>
+    </message>
+    <message>
+        <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
+        <translation>Wer nach der Abrechnung eines Zugs keinen Pfennig hat, scheidet aus; die Partie endet, wenn einer übrig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n turn(s) at the latest.</source>
+        <translation>
+            <numerusform>Sie endet spätestens nach %n Zug.</numerusform>
+            <numerusform>Sie endet spätestens nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation>Die meisten Pfennige gewinnen; einen zweiten Platz gibt es nicht. Bei Gleichstand wird der Sieg geteilt. Pfennige, die noch in der Mitte liegen, gehören niemandem.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Who are you talking to?</source>
+        <translation>Mit wem sprichst du?</translation>
+    </message>
+    <message>
+        <source>I hold…</source>
+        <translation>Ich habe&#xa0;…</translation>
+    </message>
+    <message>
+        <source>claim cards in your hand</source>
+        <translation>behaupten, was du auf der Hand hast</translation>
+    </message>
+    <message>
+        <source>Which cards do you claim?</source>
+        <translation>Welche Karten behauptest du zu haben?</translation>
+    </message>
+    <message>
+        <source>What total do you claim?</source>
+        <translation>Welche Summe behauptest du?</translation>
+    </message>
+    <message>
+        <source>claim the total you have laid</source>
+        <translation>behaupten, welche Summe du gelegt hast</translation>
+    </message>
+    <message>
+        <source>On the table…</source>
+        <translation>Auf dem Tisch&#xa0;…</translation>
+    </message>
+    <message>
+        <source>is ahead</source>
+        <translation>liegt vorn</translation>
+    </message>
+    <message>
+        <source>broke their word</source>
+        <translation>hat das Wort gebrochen</translation>
+    </message>
+    <message>
+        <source>bluffs</source>
+        <translation>blufft</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play…</source>
+        <translation>Ich spiele&#xa0;…</translation>
+    </message>
+    <message>
+        <source>promise a card in your contract</source>
+        <translation>eine Karte in deinem Vertrag versprechen</translation>
+    </message>
+    <message>
+        <source>Which card do you promise?</source>
+        <translation>Welche Karte versprichst du?</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>leave a player alone</source>
+        <translation>jemanden in Ruhe lassen</translation>
+    </message>
+    <message>
+        <source>Who will you leave alone?</source>
+        <translation>Wen lässt du in Ruhe?</translation>
+    </message>
+    <message>
+        <source>For how long?</source>
+        <translation>Wie lange?</translation>
+    </message>
+    <message>
+        <source>Threaten</source>
+        <translation>Drohen</translation>
+    </message>
+    <message>
+        <source>threaten a player</source>
+        <translation>jemandem drohen</translation>
+    </message>
+    <message>
+        <source>Who do you threaten?</source>
+        <translation>Wem drohst du?</translation>
+    </message>
+    <message>
+        <source>When will you strike?</source>
+        <translation>Wann schlägst du zu?</translation>
+    </message>
+    <message>
+        <source>Spare me</source>
+        <translation>Verschon mich</translation>
+    </message>
+    <message>
+        <source>ask to be left alone</source>
+        <translation>bitten, in Ruhe gelassen zu werden</translation>
+    </message>
+    <message>
+        <source>Who do you ask?</source>
+        <translation>Wen bittest du?</translation>
+    </message>
+    <message>
+        <source>Beware of…</source>
+        <translation>Vorsicht vor&#xa0;…</translation>
+    </message>
+    <message>
+        <source>warn about a player</source>
+        <translation>vor jemandem warnen</translation>
+    </message>
+    <message>
+        <source>Who is the warning about?</source>
+        <translation>Vor wem warnst du?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace, as on a card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>You bluffed</source>
+        <translation>Du hast geblufft</translation>
+    </message>
+    <message>
+        <source>{who} bluffed</source>
+        <translation>{who} hat geblufft</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <translation>ein Bluff</translation>
+    </message>
+    <message>
+        <source>claimed to hold {cards}</source>
+        <translation>angeblich auf der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>claimed {total} on the table</source>
+        <translation>angeblich {total} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <translation>gelegt: {cards}</translation>
+    </message>
+    <message>
+        <source>You broke a promise</source>
+        <translation>Du hast ein Versprechen gebrochen</translation>
+    </message>
+    <message>
+        <source>{who} broke a promise</source>
+        <translation>{who} hat ein Versprechen gebrochen</translation>
+    </message>
+    <message>
+        <source>You broke the agreement</source>
+        <translation>Du hast die Vereinbarung gebrochen</translation>
+    </message>
+    <message>
+        <source>{who} broke the agreement</source>
+        <translation>{who} hat die Vereinbarung gebrochen</translation>
+    </message>
+    <message>
+        <source>Both kept their word</source>
+        <translation>Beide haben Wort gehalten</translation>
+    </message>
+    <message>
+        <source>promised {card}</source>
+        <translation>{card} versprochen</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>{card} gespielt</translation>
+    </message>
+    <message>
+        <source>You broke a truce</source>
+        <translation>Du hast einen Waffenstillstand gebrochen</translation>
+    </message>
+    <message>
+        <source>{who} broke a truce</source>
+        <translation>{who} hat einen Waffenstillstand gebrochen</translation>
+    </message>
+    <message>
+        <source>carried out</source>
+        <translation>wahr gemacht</translation>
+    </message>
+    <message>
+        <source>an empty threat</source>
+        <translation>eine leere Drohung</translation>
+    </message>
+    <message>
+        <source>You carried out a threat</source>
+        <translation>Du hast eine Drohung wahr gemacht</translation>
+    </message>
+    <message>
+        <source>{who} carried out a threat</source>
+        <translation>{who} hat eine Drohung wahr gemacht</translation>
+    </message>
+    <message>
+        <source>Contract: {who} {card}, {partner} {other}</source>
+        <translation>Vertrag: {who} {card}, {partner} {other}</translation>
+    </message>
+    <message>
+        <source>Attack: {who} {total}, {victim} {other}</source>
+        <translation>Angriff: {who} {total}, {victim} {other}</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>gebrochen</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>an eleven</source>
+        <translation>eine Elf</translation>
+    </message>
+    <message>
+        <source>a card worth {value}</source>
+        <translation>eine Karte im Wert von {value}</translation>
+    </message>
+    <message>
+        <source>{count} {cards}</source>
+        <translation>{count} {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>aces</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Ass</numerusform>
+            <numerusform>Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>twos</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Zwei</numerusform>
+            <numerusform>Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Drei</numerusform>
+            <numerusform>Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fours</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Vier</numerusform>
+            <numerusform>Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fives</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Fünf</numerusform>
+            <numerusform>Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sixes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Sechs</numerusform>
+            <numerusform>Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Sieben</numerusform>
+            <numerusform>Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eights</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Acht</numerusform>
+            <numerusform>Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nines</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Neun</numerusform>
+            <numerusform>Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Zehn</numerusform>
+            <numerusform>Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Elf</numerusform>
+            <numerusform>Elfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards worth {value}</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>Karte im Wert von {value}</numerusform>
+            <numerusform>Karten im Wert von {value}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one turn</source>
+        <translation>einen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>{count} Zug</numerusform>
+            <numerusform>{count} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards} und {last}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}.</source>
+        <translation>Ich hab {cards}.</translation>
+    </message>
+    <message>
+        <source>For what it&apos;s worth, I have {cards}.</source>
+        <translation>Falls es wen interessiert: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m holding {cards}.</source>
+        <translation>Bei mir sind {cards}.</translation>
+    </message>
+    <message>
+        <source>Just so you know, I have {cards}.</source>
+        <translation>Nur zur Information: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m sitting here with {cards}.</source>
+        <translation>Ich sitze hier und habe {cards}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s no secret: I have {cards}.</source>
+        <translation>Kein Geheimnis: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}, that&apos;s what I can bring to the table.</source>
+        <translation>{cards}, das kann ich beisteuern.</translation>
+    </message>
+    <message>
+        <source>What I&apos;ve got down there comes to {total}.</source>
+        <translation>Was da von mir liegt, macht zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>My side adds up to {total}.</source>
+        <translation>Meine Seite kommt auf {total}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking at {total}.</source>
+        <translation>Vor dir liegen {total}.</translation>
+    </message>
+    <message>
+        <source>Turn mine over and you&apos;ll count {total}.</source>
+        <translation>Dreh meine um, und du zählst {total}.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} I&apos;ve put down.</source>
+        <translation>Ich hab {total} hingelegt.</translation>
+    </message>
+    <message>
+        <source>You&apos;re up against {total}.</source>
+        <translation>Du hast {total} gegen dich.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}.</source>
+        <translation>Ich spiele {card}.</translation>
+    </message>
+    <message>
+        <source>My card will be {card}.</source>
+        <translation>Von mir kommt {card}.</translation>
+    </message>
+    <message>
+        <source>Count on me for {card}.</source>
+        <translation>Verlass dich auf mich: Ich spiele {card}.</translation>
+    </message>
+    <message>
+        <source>I promise you {card}, nothing else.</source>
+        <translation>Ich versprech dir {card}, nichts anderes.</translation>
+    </message>
+    <message>
+        <source>{card} it is. You have my word.</source>
+        <translation>{card}, abgemacht. Mein Wort drauf.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see {card} from me when we turn them over.</source>
+        <translation>Wenn wir aufdecken, siehst du von mir {card}.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll leave you alone for {turns}.</source>
+        <translation>{who}, ich lass dich in Ruhe, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>Peace, {who}? I&apos;ll keep it for {turns}.</source>
+        <translation>Frieden, {who}? Ich halte ihn {turns} lang.</translation>
+    </message>
+    <message>
+        <source>For {turns} you have nothing to fear from me, {who}.</source>
+        <translation>{turns} lang hast du von mir nichts zu befürchten, {who}.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s leave it there, {who}. I won&apos;t lay a card against you for {turns}.</source>
+        <translation>Lassen wir’s gut sein, {who}. {turns} lang leg ich keine Karte gegen dich.</translation>
+    </message>
+    <message>
+        <source>I won&apos;t touch your pennies for {turns}, {who}.</source>
+        <translation>Deine Pfennige rühr ich nicht an, {who}, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t watch me for {turns}, {who}.</source>
+        <translation>Auf mich brauchst du nicht zu achten, {who}, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll come for your pennies.</source>
+        <translation>{who}, {when}, hol ich mir deine Pfennige.</translation>
+    </message>
+    <message>
+        <source>Think twice, {who}: {when}, you&apos;re next.</source>
+        <translation>Überleg’s dir gut, {who}. {when}, bist du dran.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll be after you {when}.</source>
+        <translation>{who}, du kriegst es mit mir zu tun, {when}.</translation>
+    </message>
+    <message>
+        <source>I won&apos;t forget it, {who}, {when}.</source>
+        <translation>Das vergess ich nicht, {who}, {when}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll spend my next turn on you.</source>
+        <translation>{who}, {when}, geht mein nächster Zug gegen dich.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll say this once, {who}: {when}, you&apos;ll pay for it.</source>
+        <translation>Ich sag’s nur einmal, {who}. {when}, zahlst du dafür.</translation>
+    </message>
+    <message>
+        <source>Leave me out of it this once.</source>
+        <translation>Dieses eine Mal bitte ohne mich.</translation>
+    </message>
+    <message>
+        <source>Please, not me.</source>
+        <translation>Bitte nicht mich.</translation>
+    </message>
+    <message>
+        <source>I have little enough. Try somebody else.</source>
+        <translation>Ich hab doch kaum etwas. Lieber wen anders.</translation>
+    </message>
+    <message>
+        <source>Spare me, and I&apos;ll remember it.</source>
+        <translation>Wer mich verschont, dem vergess ich’s nicht.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t much to be had from me.</source>
+        <translation>Bei mir ist nicht viel zu holen.</translation>
+    </message>
+    <message>
+        <source>Give me a turn to catch my breath.</source>
+        <translation>Einen Zug zum Verschnaufen, bitte.</translation>
+    </message>
+    <message>
+        <source>Watch {who}. {why}</source>
+        <translation>Man sollte auf {who} achten. {why}</translation>
+    </message>
+    <message>
+        <source>Mind {who}. {why}</source>
+        <translation>Aufgepasst auf {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Has everybody been watching {who}? {why}</source>
+        <translation>Hat hier jeder {who} im Blick? {why}</translation>
+    </message>
+    <message>
+        <source>Think about {who} for a moment. {why}</source>
+        <translation>Denken wir kurz an {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lose sight of {who}. {why}</source>
+        <translation>{who} darf man nicht aus den Augen lassen. {why}</translation>
+    </message>
+    <message>
+        <source>We should talk about {who}. {why}</source>
+        <translation>Reden wir mal über {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}, hör zu. {said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>Auf ein Wort, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>Das gilt dir, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{said} That&apos;s for you, {who}.</source>
+        <translation>{said} Das geht an dich, {who}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t mind saying it: I hold {cards}.</source>
+        <translation>Ich sag’s ganz offen: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}. You can check me on that later.</source>
+        <translation>{cards}. Das lässt sich später nachprüfen.</translation>
+    </message>
+    <message>
+        <source>To be exact, I have {cards}.</source>
+        <translation>Um genau zu sein: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather you knew it from me: {cards}.</source>
+        <translation>Das sag ich lieber selbst: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards on the table, so to speak: {cards}.</source>
+        <translation>Karten auf den Tisch, sozusagen: {cards}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}. I wouldn&apos;t say so if it weren&apos;t.</source>
+        <translation>Es sind {total}. Sonst würd ich’s nicht sagen.</translation>
+    </message>
+    <message>
+        <source>{total}, and you&apos;ll see that it&apos;s {total}.</source>
+        <translation>{total}, und du wirst sehen: Es sind {total}.</translation>
+    </message>
+    <message>
+        <source>In fairness, I should tell you mine come to {total}.</source>
+        <translation>Fairerweise sag ich’s dir: Meine ergeben {total}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t bluff. It&apos;s {total}.</source>
+        <translation>Ich bluffe nicht. Es sind {total}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, as agreed.</source>
+        <translation>Ich spiele {card}, wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>{card}. My word has to be good for something.</source>
+        <translation>{card}. Mein Wort soll ja etwas gelten.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card} from me. I hope for the same.</source>
+        <translation>Von mir bekommst du {card}. Ich hoffe, du hältst es auch so.</translation>
+    </message>
+    <message>
+        <source>I give you my word on {card}.</source>
+        <translation>Auf {card} hast du mein Wort.</translation>
+    </message>
+    <message>
+        <source>We said {card}, so {card} it is.</source>
+        <translation>{card} war ausgemacht, also spiel ich {card}.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll keep the peace with you for {turns}, and I do keep count.</source>
+        <translation>{who}, {turns} lang halte ich Frieden mit dir, und ich zähle wirklich mit.</translation>
+    </message>
+    <message>
+        <source>I give you my word, {who}: {turns} of peace.</source>
+        <translation>Mein Wort, {who}: {turns} lang Frieden.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll leave you be for {turns}, {who}, and ask for nothing in return.</source>
+        <translation>{turns} lang lass ich dich in Frieden, {who}, und will nichts dafür.</translation>
+    </message>
+    <message>
+        <source>You have my promise for {turns}, {who}. I&apos;ve never broken one.</source>
+        <translation>{turns} lang, {who}, das versprech ich dir. Ich hab noch nie ein Versprechen gebrochen.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather not, {who}, but {when}, I&apos;ll have to answer it.</source>
+        <translation>Ungern, {who}, aber {when}, muss ich darauf antworten.</translation>
+    </message>
+    <message>
+        <source>So that we understand each other, {who}: {when}, I&apos;ll return it.</source>
+        <translation>Damit wir uns verstehen, {who}. {when}, geb ich’s zurück.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll do the same to you. That&apos;s only fair.</source>
+        <translation>{who}, {when}, mach ich dasselbe mit dir. Das ist nur gerecht.</translation>
+    </message>
+    <message>
+        <source>Fair warning, {who}: {when}, I&apos;ll hit back.</source>
+        <translation>Das ist eine faire Warnung, {who}. {when}, schlag ich zurück.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve kept to what I said. Please bear that in mind.</source>
+        <translation>Ich habe gehalten, was ich gesagt habe. Das sollte doch etwas zählen.</translation>
+    </message>
+    <message>
+        <source>I&apos;m asking you fairly: let me have this turn.</source>
+        <translation>Ich bitte in aller Fairness: nicht in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>You&apos;d lose a good partner in me.</source>
+        <translation>Mit mir ginge ein guter Partner verloren.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve dealt straight with you. Deal kindly with me.</source>
+        <translation>Ich war immer ehrlich. Da hätte ich jetzt etwas Milde verdient.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like to say it of {who}, but it&apos;s true. {why}</source>
+        <translation>Ich sag das ungern über {who}, aber es stimmt. {why}</translation>
+    </message>
+    <message>
+        <source>You should know this about {who}. {why}</source>
+        <translation>Eines sollte man über {who} wissen. {why}</translation>
+    </message>
+    <message>
+        <source>In fairness to all of us, look at {who}. {why}</source>
+        <translation>Der Fairness halber: ein Blick auf {who}. {why}</translation>
+    </message>
+    <message>
+        <source>I only say what I&apos;ve seen. Look at {who}. {why}</source>
+        <translation>Ich sage nur, was ich gesehen habe. Ein Blick auf {who} genügt. {why}</translation>
+    </message>
+    <message>
+        <source>With respect, {who}. {said}</source>
+        <translation>Bei allem Respekt, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;d like you to know this. {said}</source>
+        <translation>{who}, ich möchte, dass du das weißt. {said}</translation>
+    </message>
+    <message>
+        <source>Honestly, {who}? {said}</source>
+        <translation>Ganz ehrlich, {who}? {said}</translation>
+    </message>
+    <message>
+        <source>{said} You have my word, {who}.</source>
+        <translation>{said} Du hast mein Wort, {who}.</translation>
+    </message>
+    <message>
+        <source>You and I could do business: I have {cards}.</source>
+        <translation>Wir zwei könnten ins Geschäft kommen: Ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s talk terms. I can bring {cards}.</source>
+        <translation>Reden wir über Konditionen. Ich biete {cards}.</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m open to offers.</source>
+        <translation>Ich habe {cards} und bin offen für Angebote.</translation>
+    </message>
+    <message>
+        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <translation>Wie es der Zufall will, habe ich {cards}. Hat jemand Interesse?</translation>
+    </message>
+    <message>
+        <source>{cards}, to the highest bidder.</source>
+        <translation>{cards}, an den Meistbietenden.</translation>
+    </message>
+    <message>
+        <source>{total}, there. Do the sums.</source>
+        <translation>{total} liegen da. Rechnen kannst du ja.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, so save yourself the expense.</source>
+        <translation>Es sind {total}, also spar dir die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Between friends: {total}.</source>
+        <translation>Ganz unter uns: {total}.</translation>
+    </message>
+    <message>
+        <source>You&apos;d be throwing good cards after bad. It&apos;s {total}.</source>
+        <translation>Du wirfst gute Karten schlechten hinterher. Es sind {total}.</translation>
+    </message>
+    <message>
+        <source>{card} from me. It pays for both of us.</source>
+        <translation>Von mir {card}. Das lohnt sich für uns beide.</translation>
+    </message>
+    <message>
+        <source>Of course I&apos;ll play {card}. Why wouldn&apos;t I?</source>
+        <translation>Natürlich spiele ich {card}. Warum auch nicht?</translation>
+    </message>
+    <message>
+        <source>{card}, then. You won&apos;t get a better bargain.</source>
+        <translation>{card} also. Günstiger kriegst du’s nicht.</translation>
+    </message>
+    <message>
+        <source>Put me down for {card}.</source>
+        <translation>Verbuch für mich {card}.</translation>
+    </message>
+    <message>
+        <source>{card}, partner. Strictly business.</source>
+        <translation>{card}, Partner. Rein geschäftlich.</translation>
+    </message>
+    <message>
+        <source>{turns} of quiet, {who}. We&apos;ll both profit by it.</source>
+        <translation>{turns} lang Ruhe, {who}. Davon haben wir beide etwas.</translation>
+    </message>
+    <message>
+        <source>{who}, shall we say {turns}? After that we&apos;ll see.</source>
+        <translation>{who}, sagen wir: {turns}? Danach sehen wir weiter.</translation>
+    </message>
+    <message>
+        <source>I have better business than you for {turns}, {who}.</source>
+        <translation>Ich hab lohnendere Geschäfte als dich, {who}, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not waste money on each other, {who}. {turns}?</source>
+        <translation>Verschwenden wir kein Geld aneinander, {who}. Sagen wir {turns} lang?</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, my plans change, and you&apos;re in them.</source>
+        <translation>{who}, {when}, ändern sich meine Pläne, und du kommst darin vor.</translation>
+    </message>
+    <message>
+        <source>That would cost you dear, {who}, {when}.</source>
+        <translation>Das käme dich teuer zu stehen, {who}, {when}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I know where to find my next pennies.</source>
+        <translation>{who}, {when}, weiß ich, wo meine nächsten Pfennige liegen.</translation>
+    </message>
+    <message>
+        <source>Bad investment, {who}: {when}, I&apos;ll collect the debt from you.</source>
+        <translation>Schlechte Geldanlage, {who}. {when}, treib ich die Schuld bei dir ein.</translation>
+    </message>
+    <message>
+        <source>There are better bargains than me at this table.</source>
+        <translation>Es gibt bessere Schnäppchen am Tisch als mich.</translation>
+    </message>
+    <message>
+        <source>Let me go, and the next good deal is yours.</source>
+        <translation>Wer mich laufen lässt, bekommt das nächste gute Geschäft.</translation>
+    </message>
+    <message>
+        <source>I&apos;m worth more to you with pennies than without.</source>
+        <translation>Mit Pfennigen nütze ich mehr als ohne.</translation>
+    </message>
+    <message>
+        <source>Where&apos;s the profit in it? I&apos;ve hardly anything.</source>
+        <translation>Wo ist da der Gewinn? Ich hab doch kaum was.</translation>
+    </message>
+    <message>
+        <source>If I were you, I&apos;d look at {who}. {why}</source>
+        <translation>Ich würde mir mal {who} ansehen. {why}</translation>
+    </message>
+    <message>
+        <source>There&apos;s money to be made out of {who}. {why}</source>
+        <translation>Wer Geld verdienen will, nimmt sich {who} vor. {why}</translation>
+    </message>
+    <message>
+        <source>Funny that nobody mentions {who}. {why}</source>
+        <translation>Komisch, dass niemand {who} erwähnt. {why}</translation>
+    </message>
+    <message>
+        <source>My advice, free of charge: {who}. {why}</source>
+        <translation>Mein Rat, ganz umsonst: {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, a proposal. {said}</source>
+        <translation>{who}, ein Vorschlag. {said}</translation>
+    </message>
+    <message>
+        <source>Between you and me, {who}. {said}</source>
+        <translation>Unter uns, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{said} Think it over, {who}.</source>
+        <translation>{said} Überleg’s dir, {who}.</translation>
+    </message>
+    <message>
+        <source>My dear {who}. {said}</source>
+        <translation>Unter Geschäftsleuten, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <translation>Ich habe {cards}. Nicht, dass mir je einer glaubt.</translation>
+    </message>
+    <message>
+        <source>{cards}, and I know who they&apos;re meant for.</source>
+        <translation>{cards}, und ich weiß schon, für wen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been saving {cards} for certain people.</source>
+        <translation>Für gewisse Leute hab ich {cards} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Write it down: I have {cards}. You&apos;ll remember it soon enough.</source>
+        <translation>Zum Mitschreiben: Ich habe {cards}. Daran wird man noch früh genug denken.</translation>
+    </message>
+    <message>
+        <source>{cards}. Some of you will wish you&apos;d been nicer to me.</source>
+        <translation>{cards}. Manche werden sich wünschen, sie wären netter zu mir gewesen.</translation>
+    </message>
+    <message>
+        <source>{total}. I&apos;ve waited a long time to say that.</source>
+        <translation>{total}. Darauf hab ich lange gewartet.</translation>
+    </message>
+    <message>
+        <source>This time it&apos;s {total}.</source>
+        <translation>Diesmal sind es {total}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, for what was done to me.</source>
+        <translation>Es sind {total}, für alles, was man mir angetan hat.</translation>
+    </message>
+    <message>
+        <source>{total}. Now you&apos;ll know how it feels.</source>
+        <translation>{total}. Jetzt merkst du, wie sich das anfühlt.</translation>
+    </message>
+    <message>
+        <source>{card} from me. And I&apos;ll remember what comes from you.</source>
+        <translation>Von mir {card}. Und ich merk mir, was von dir kommt.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}. Don&apos;t make me regret it.</source>
+        <translation>Ich spiele {card}. Lass mich das nicht bereuen.</translation>
+    </message>
+    <message>
+        <source>{card}. I&apos;ve been let down before, so don&apos;t you try it.</source>
+        <translation>{card}. Man hat mich schon mal hängen lassen, also wag es nicht.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card}. Cheat me, and it&apos;s the last thing you&apos;ll ever get.</source>
+        <translation>Du kriegst {card}. Betrüg mich, und es war das Letzte, was du kriegst.</translation>
+    </message>
+    <message>
+        <source>{card}, this once. I haven&apos;t forgotten what people are like.</source>
+        <translation>{card}, dieses eine Mal. Ich weiß noch, wie die Leute sind.</translation>
+    </message>
+    <message>
+        <source>{turns}, {who}. I haven&apos;t forgiven you, I&apos;m only waiting.</source>
+        <translation>{turns} lang, {who}. Verziehen hab ich dir nicht, ich warte nur.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll let it lie for {turns}. No longer.</source>
+        <translation>{who}, {turns} lang lass ich’s ruhen. Länger nicht.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {turns} of peace from me, {who}, and then we&apos;ll settle up.</source>
+        <translation>{turns} lang kriegst du Frieden von mir, {who}, und dann rechnen wir ab.</translation>
+    </message>
+    <message>
+        <source>I&apos;m not forgetting anything, {who}, but you have {turns}.</source>
+        <translation>Vergessen ist nichts, {who}, aber du hast {turns} Zeit.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll have it back with interest.</source>
+        <translation>{who}, {when}, hol ich’s mir mit Zinsen zurück.</translation>
+    </message>
+    <message>
+        <source>I keep a list, {who}, and {when}, you&apos;re at the top of it.</source>
+        <translation>Ich führe eine Liste, {who}, und {when}, stehst du ganz oben.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, you&apos;ll never hear the end of it.</source>
+        <translation>{who}, {when}, wirst du deines Lebens nicht mehr froh.</translation>
+    </message>
+    <message>
+        <source>I never forget a face, {who}. {when}, you&apos;ll see mine.</source>
+        <translation>Ich vergess kein Gesicht, {who}. {when}, siehst du meins.</translation>
+    </message>
+    <message>
+        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <translation>Immer ich. Kann’s nicht mal wen anders treffen?</translation>
+    </message>
+    <message>
+        <source>Haven&apos;t I lost enough to all of you?</source>
+        <translation>Hab ich hier nicht schon genug verloren?</translation>
+    </message>
+    <message>
+        <source>I&apos;ll remember who left me alone. And who didn&apos;t.</source>
+        <translation>Ich merk mir, wer mich in Ruhe lässt. Und wer nicht.</translation>
+    </message>
+    <message>
+        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <translation>Na los. Alle anderen durften ja auch schon mal.</translation>
+    </message>
+    <message>
+        <source>I haven&apos;t forgotten about {who}. {why}</source>
+        <translation>Ich hab {who} nicht vergessen. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, of course. Who else? {why}</source>
+        <translation>{who}, natürlich. Wer sonst? {why}</translation>
+    </message>
+    <message>
+        <source>Ask me about {who}. {why}</source>
+        <translation>Über {who} kann ich einiges erzählen. {why}</translation>
+    </message>
+    <message>
+        <source>{who} is on my list, and should be on yours. {why}</source>
+        <translation>Ich hab {who} auf der Liste, und das sollte hier jeder. {why}</translation>
+    </message>
+    <message>
+        <source>I remember you, {who}. {said}</source>
+        <translation>An dich erinnere ich mich, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{who}, you of all people. {said}</source>
+        <translation>{who}, ausgerechnet du. {said}</translation>
+    </message>
+    <message>
+        <source>{said} I won&apos;t forget it, {who}.</source>
+        <translation>{said} Das vergess ich nicht, {who}.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look away, {who}. {said}</source>
+        <translation>Schau nicht weg, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}. Who wants some?</source>
+        <translation>Ich hab {cards}. Wer will mal?</translation>
+    </message>
+    <message>
+        <source>{cards}. Out of my way.</source>
+        <translation>{cards}. Aus dem Weg.</translation>
+    </message>
+    <message>
+        <source>See this fist? {cards}.</source>
+        <translation>Siehst du die Faust? {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}, right here. Come and get them.</source>
+        <translation>{cards}, genau hier. Wer sie will, soll kommen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}, and you&apos;ve got nothing.</source>
+        <translation>Ich hab {cards}, und sonst hat hier keiner was.</translation>
+    </message>
+    <message>
+        <source>{total}! Give up.</source>
+        <translation>{total}! Gib auf.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}. You can&apos;t beat it.</source>
+        <translation>Das sind {total}. Das schlägst du nicht.</translation>
+    </message>
+    <message>
+        <source>{total} on my side. Go on, waste a card.</source>
+        <translation>{total} auf meiner Seite. Na los, verschwend eine Karte.</translation>
+    </message>
+    <message>
+        <source>{total}, and I&apos;m not even trying.</source>
+        <translation>{total}, und ich streng mich nicht mal an.</translation>
+    </message>
+    <message>
+        <source>I&apos;m playing {card}. You&apos;d better play yours.</source>
+        <translation>Ich spiele {card}. Spiel du gefälligst deine.</translation>
+    </message>
+    <message>
+        <source>{card}, and no nonsense from you.</source>
+        <translation>{card}, und keine Faxen von dir.</translation>
+    </message>
+    <message>
+        <source>You heard me: {card}.</source>
+        <translation>Du hast gehört: {card}.</translation>
+    </message>
+    <message>
+        <source>I said {card}, so it&apos;s {card}.</source>
+        <translation>Ich hab {card} gesagt, also kommt {card}.</translation>
+    </message>
+    <message>
+        <source>{card}. And don&apos;t you dare cross me.</source>
+        <translation>{card}. Und wehe, du legst mich rein.</translation>
+    </message>
+    <message>
+        <source>I&apos;m in a good mood, {who}. You get {turns}.</source>
+        <translation>Ich hab gute Laune, {who}. Du kriegst {turns}.</translation>
+    </message>
+    <message>
+        <source>{who}, you may breathe for {turns}.</source>
+        <translation>{who}, du darfst aufatmen, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>{turns} off, {who}. Say thank you.</source>
+        <translation>{turns} frei, {who}. Sag schön danke.</translation>
+    </message>
+    <message>
+        <source>Lucky you, {who}. I&apos;ll let you live for {turns}.</source>
+        <translation>Glück gehabt, {who}. Ich lass dich leben, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll take every penny you&apos;ve got.</source>
+        <translation>{who}, {when}, nehm ich dir jeden Pfennig.</translation>
+    </message>
+    <message>
+        <source>Just try it, {who}. {when}, you&apos;re finished.</source>
+        <translation>Versuch’s nur, {who}. {when}, bist du erledigt.</translation>
+    </message>
+    <message>
+        <source>{who}! {when}, I&apos;ll flatten you.</source>
+        <translation>{who}! {when}, mach ich dich platt.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve been warned, {who}. {when}, I&apos;ll clean you out.</source>
+        <translation>Das war die Warnung, {who}. {when}, räum ich dich aus.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t want to do that to me. You really don&apos;t.</source>
+        <translation>Mit mir legt man sich nicht an. Wirklich nicht.</translation>
+    </message>
+    <message>
+        <source>Pick on the others. I&apos;ll look the other way.</source>
+        <translation>Es sitzen noch andere hier. Ich schau solange weg.</translation>
+    </message>
+    <message>
+        <source>Back off, and I&apos;ll leave you something.</source>
+        <translation>Finger weg, dann bleibt auch noch was übrig.</translation>
+    </message>
+    <message>
+        <source>Bad idea. Choose somebody smaller.</source>
+        <translation>Schlechte Idee. Es gibt hier Kleinere.</translation>
+    </message>
+    <message>
+        <source>Get {who}, all of you. {why}</source>
+        <translation>Schnappt euch {who}, alle zusammen. {why}</translation>
+    </message>
+    <message>
+        <source>Are you asleep? Look at {who}! {why}</source>
+        <translation>Schläft hier alles? Ich sag nur: {who}! {why}</translation>
+    </message>
+    <message>
+        <source>Somebody stop {who}. {why}</source>
+        <translation>Kann mal einer {who} aufhalten? {why}</translation>
+    </message>
+    <message>
+        <source>What are you waiting for? It&apos;s {who} you want. {why}</source>
+        <translation>Worauf warten wir noch? Los, auf {who}! {why}</translation>
+    </message>
+    <message>
+        <source>Hey, {who}! {said}</source>
+        <translation>He, {who}! {said}</translation>
+    </message>
+    <message>
+        <source>You there, {who}! {said}</source>
+        <translation>Du da, {who}! {said}</translation>
+    </message>
+    <message>
+        <source>{said} Got it, {who}?</source>
+        <translation>{said} Kapiert, {who}?</translation>
+    </message>
+    <message>
+        <source>Shut up and listen, {who}. {said}</source>
+        <translation>Klappe, {who}, und zuhören. {said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m keeping them.</source>
+        <translation>Ich habe {cards}, und die behalte ich.</translation>
+    </message>
+    <message>
+        <source>{cards}. All put by.</source>
+        <translation>{cards}. Alles zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>No need to look in here. Just {cards}.</source>
+        <translation>Hier gibt’s nichts zu sehen. Bloß {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved up {cards}.</source>
+        <translation>Ich hab {cards} zusammengespart.</translation>
+    </message>
+    <message>
+        <source>{cards}. I&apos;d hate to part with them.</source>
+        <translation>{cards}. Die gäb ich wirklich ungern her.</translation>
+    </message>
+    <message>
+        <source>{total}, and it hurts me to see it lie there.</source>
+        <translation>{total}, und es tut weh, sie da liegen zu sehen.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} out of my savings. Please don&apos;t ask for more.</source>
+        <translation>Das sind {total} von meinem Ersparten. Bitte nicht noch mehr.</translation>
+    </message>
+    <message>
+        <source>It&apos;s cost me {total} already.</source>
+        <translation>Es hat mich schon {total} gekostet.</translation>
+    </message>
+    <message>
+        <source>{total}. I can&apos;t afford more.</source>
+        <translation>{total}. Mehr kann ich mir nicht leisten.</translation>
+    </message>
+    <message>
+        <source>I can spare {card}. No more than that.</source>
+        <translation>{card} kann ich entbehren. Mehr nicht.</translation>
+    </message>
+    <message>
+        <source>{card}, if I must.</source>
+        <translation>{card}, wenn’s sein muss.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll part with {card} for this.</source>
+        <translation>Dafür geb ich {card} her.</translation>
+    </message>
+    <message>
+        <source>My share is {card}, and not a pip more.</source>
+        <translation>Von mir {card}, und kein Auge mehr.</translation>
+    </message>
+    <message>
+        <source>{card}. Make it worth my while.</source>
+        <translation>{card}. Sorg dafür, dass es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>{who}, you keep yours and I&apos;ll keep mine, for {turns}.</source>
+        <translation>{who}, behalt du deine, ich behalt meine, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>I&apos;m only minding my own pennies for {turns}, {who}.</source>
+        <translation>{turns} lang hüte ich nur meine eigenen Pfennige, {who}.</translation>
+    </message>
+    <message>
+        <source>{turns} without spending anything, {who}. That suits us both.</source>
+        <translation>{turns} lang nichts ausgeben, {who}. Das passt uns beiden.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s both save for {turns}, {who}.</source>
+        <translation>Lass uns beide sparen, {who}, {turns} lang.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll open the chest, and you won&apos;t like it.</source>
+        <translation>{who}, {when}, mach ich die Truhe auf, und das wird dir nicht gefallen.</translation>
+    </message>
+    <message>
+        <source>I count everything, {who}. {when}, I&apos;ll collect.</source>
+        <translation>Ich zähle alles mit, {who}. {when}, kassiere ich.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I have big cards put by for you.</source>
+        <translation>{who}, {when}, hab ich hohe Karten für dich zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>Every penny is counted, {who}. {when}, I want it back.</source>
+        <translation>Jeder Pfennig ist gezählt, {who}. {when}, will ich ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Not my pennies. I know every one of them.</source>
+        <translation>Nicht meine Pfennige. Ich kenne jeden einzelnen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved so long for these. Please.</source>
+        <translation>Ich hab so lange darauf gespart. Bitte.</translation>
+    </message>
+    <message>
+        <source>Take it from those who throw it about.</source>
+        <translation>Da sind doch welche, die damit um sich werfen.</translation>
+    </message>
+    <message>
+        <source>Must you? I was saving those.</source>
+        <translation>Muss das sein? Die wollte ich aufheben.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been counting, and it&apos;s {who}. {why}</source>
+        <translation>Ich hab nachgezählt, und es trifft {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Hold on to your pennies when {who} looks at you. {why}</source>
+        <translation>Pfennige festhalten, wenn {who} herguckt. {why}</translation>
+    </message>
+    <message>
+        <source>I&apos;d lock things away from {who}. {why}</source>
+        <translation>Alles wegsperren, wenn {who} kommt. {why}</translation>
+    </message>
+    <message>
+        <source>Keep your purse shut near {who}. {why}</source>
+        <translation>Beutel zu, sobald {who} in der Nähe ist. {why}</translation>
+    </message>
+    <message>
+        <source>Quietly, {who}. {said}</source>
+        <translation>Ganz leise, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>Er, {who}? {said}</source>
+        <translation>Äh, {who}? {said}</translation>
+    </message>
+    <message>
+        <source>{said} If it&apos;s all the same to you, {who}.</source>
+        <translation>{said} Wenn’s dir nichts ausmacht, {who}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll never guess what I&apos;ve got. All right, I&apos;ll tell you: {cards}!</source>
+        <translation>Du errätst nie, was ich habe. Na gut, ich verrat’s: {cards}!</translation>
+    </message>
+    <message>
+        <source>Oh, what a hand! {cards}, would you believe it?</source>
+        <translation>Oh, was für ein Blatt! {cards}, ist das zu glauben?</translation>
+    </message>
+    <message>
+        <source>I really shouldn&apos;t say, but it&apos;s {cards}, and then some.</source>
+        <translation>Ich sollt’s ja nicht sagen, aber ich hab {cards}, und noch viel mehr.</translation>
+    </message>
+    <message>
+        <source>Did I mention {cards}? Well, now I have.</source>
+        <translation>Hab ich schon gesagt, dass ich {cards} habe? Na, jetzt hab ich’s gesagt.</translation>
+    </message>
+    <message>
+        <source>Ask me what I&apos;ve got! Go on! {cards}!</source>
+        <translation>Frag mich, was ich habe! Na los! {cards}!</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}, or my name isn&apos;t my name!</source>
+        <translation>Das sind {total}, oder ich will nicht heißen, wie ich heiße!</translation>
+    </message>
+    <message>
+        <source>Let me count again. Yes! {total}!</source>
+        <translation>Lass mich noch mal zählen. Ja! {total}!</translation>
+    </message>
+    <message>
+        <source>{total}, no, don&apos;t look at me like that, {total}!</source>
+        <translation>{total}, nein, guck mich nicht so an, {total}!</translation>
+    </message>
+    <message>
+        <source>Ooh, this is exciting! It&apos;s {total}, I swear!</source>
+        <translation>Uuh, ist das spannend! Es sind {total}, ich schwör’s!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, cross my heart, on my grandmother&apos;s teapot.</source>
+        <translation>Ich spiele {card}, großes Ehrenwort, bei Omas Teekanne.</translation>
+    </message>
+    <message>
+        <source>{card}! I&apos;ve practically played it already.</source>
+        <translation>{card}! So gut wie gespielt.</translation>
+    </message>
+    <message>
+        <source>Shall we? I&apos;ll bring {card}, you bring yours, and off we go!</source>
+        <translation>Wollen wir? Ich bring {card} mit, du deine, und ab geht’s!</translation>
+    </message>
+    <message>
+        <source>{card}, {card}, {card}. There, I&apos;ve said it three times.</source>
+        <translation>{card}, {card}, {card}. So, dreimal gesagt.</translation>
+    </message>
+    <message>
+        <source>Oh, you&apos;ll love this: {card}, just for you!</source>
+        <translation>Oh, das wird dir gefallen: {card}, nur für dich!</translation>
+    </message>
+    <message>
+        <source>{who}, dear {who}, let&apos;s be friends for {turns}!</source>
+        <translation>{who}, Schatz, lass uns Freunde sein, {turns} lang!</translation>
+    </message>
+    <message>
+        <source>You and I, {who}, for {turns}, and not one harsh word!</source>
+        <translation>Du und ich, {who}, {turns} lang, und kein böses Wort!</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
+        <translation>Ach, {who}, Streit macht so müde. Machen wir Pause, {turns} lang?</translation>
+    </message>
+    <message>
+        <source>Tell you what, {who}: {turns}, no fighting, and I&apos;ll even stop talking. Well, nearly.</source>
+        <translation>Weißt du was, {who}: {turns} lang kein Gezanke, und ich red auch nicht mehr. Na ja, fast.</translation>
+    </message>
+    <message>
+        <source>Ooh, {who}, {when}, there&apos;ll be words! And cards!</source>
+        <translation>Uuh, {who}, {when}, dann setzt’s was! Worte! Und Karten!</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;m all smiles, but {when}, watch out!</source>
+        <translation>{who}, ich bin die Freundlichkeit selbst, aber {when}, dann pass bloß auf!</translation>
+    </message>
+    <message>
+        <source>I&apos;ve told you before, {who}, and I&apos;ll tell you again: {when}, I&apos;m coming over there!</source>
+        <translation>Ich hab’s dir schon gesagt, {who}, und ich sag’s noch mal. {when}, komm ich rüber!</translation>
+    </message>
+    <message>
+        <source>Now, {who}, I never lose my temper, but {when}, well!</source>
+        <translation>Also, {who}, ich werde ja nie laut, aber {when}, na dann!</translation>
+    </message>
+    <message>
+        <source>Me? Little me? But then who would you talk to?</source>
+        <translation>Mich? Ausgerechnet mich? Mit wem soll man denn dann reden?</translation>
+    </message>
+    <message>
+        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <translation>O nein, nein, nein. Schau mal da drüben! Die sind viel reicher!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell you a lovely story if you leave me alone.</source>
+        <translation>Ich erzähl auch eine schöne Geschichte, wenn man mich in Ruhe lässt.</translation>
+    </message>
+    <message>
+        <source>You wouldn&apos;t! Would you? You would. Please don&apos;t!</source>
+        <translation>Das machst du nicht! Oder doch? Du machst es. Bitte nicht!</translation>
+    </message>
+    <message>
+        <source>I&apos;m not one to gossip, but {who}! {why}</source>
+        <translation>Ich tratsche ja nie, aber {who}! {why}</translation>
+    </message>
+    <message>
+        <source>Have you heard about {who}? {why}</source>
+        <translation>Schon gehört, was man über {who} sagt? {why}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <translation>Alle sagen das über {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t tell a soul, but have a look at {who}. {why}</source>
+        <translation>Nicht weitersagen, aber ich sag nur: {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Psst, {who}! {said}</source>
+        <translation>Psst, {who}! {said}</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, {who}, {who}! {said}</source>
+        <translation>Ach, {who}, {who}, {who}! {said}</translation>
+    </message>
+    <message>
+        <source>{said} Isn&apos;t that so, {who}?</source>
+        <translation>{said} Ist doch so, {who}?</translation>
+    </message>
+    <message>
+        <source>{who}, darling, guess what. {said}</source>
+        <translation>{who}, Herzchen, rate mal. {said}</translation>
+    </message>
+    <message>
+        <source>if you attack me again</source>
+        <translation>wenn du mich noch mal angreifst</translation>
+    </message>
+    <message>
+        <source>if you join another contract against me</source>
+        <translation>wenn du noch mal bei einem Vertrag gegen mich mitmachst</translation>
+    </message>
+    <message>
+        <source>if you turn me down again</source>
+        <translation>wenn du mich noch mal abblitzen lässt</translation>
+    </message>
+    <message>
+        <source>if you attack me</source>
+        <translation>wenn du mich angreifst</translation>
+    </message>
+    <message>
+        <source>if you join a contract against me</source>
+        <translation>wenn du bei einem Vertrag gegen mich mitmachst</translation>
+    </message>
+    <message>
+        <source>if you turn me down</source>
+        <translation>wenn du mich abblitzen lässt</translation>
+    </message>
+    <message>
+        <source>They have the most pennies.</source>
+        <translation>Da liegen die meisten Pfennige.</translation>
+    </message>
+    <message>
+        <source>At this rate they&apos;ll win.</source>
+        <translation>Wenn das so weitergeht, ist die Partie gelaufen.</translation>
+    </message>
+    <message>
+        <source>They&apos;re ahead of the rest of us.</source>
+        <translation>Wir anderen liegen alle dahinter.</translation>
+    </message>
+    <message>
+        <source>They went back on their word.</source>
+        <translation>Da wurde schon mal das Wort gebrochen.</translation>
+    </message>
+    <message>
+        <source>They agree on one card and play another.</source>
+        <translation>Vereinbart wird die eine Karte, gespielt eine andere.</translation>
+    </message>
+    <message>
+        <source>A deal with them is worth nothing.</source>
+        <translation>Verträge sind da nichts wert.</translation>
+    </message>
+    <message>
+        <source>They said what wasn&apos;t so.</source>
+        <translation>Was da gesagt wurde, stimmte nicht.</translation>
+    </message>
+    <message>
+        <source>Half of what they tell us is made up.</source>
+        <translation>Die Hälfte von dem Gerede ist erfunden.</translation>
+    </message>
+    <message>
+        <source>They&apos;ve bluffed before, and they&apos;ll do it again.</source>
+        <translation>Da wurde schon geblufft, und da wird wieder geblufft.</translation>
+    </message>
+    <message>
+        <source>1 penny</source>
+        <translation>1 Pfennig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennies</source>
+        <translation>
+            <numerusform>%n Pfennig</numerusform>
+            <numerusform>%n Pfennige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass and put {pennies} into the centre.</source>
+        <translation>Du passt: {pennies} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{who} passes and puts {pennies} into the centre.</source>
+        <translation>{who} passt: {pennies} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <translation>Du legst eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{who} lays a card face down.</source>
+        <translation>{who} legt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>The cards are turned over: {cards}.</source>
+        <translation>Die Karten werden aufgedeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have no pennies left and are knocked out.</source>
+        <translation>Du hast keine Pfennige mehr und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>{who} has no pennies left and is knocked out.</source>
+        <translation>{who} hat keine Pfennige mehr und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You lay a card ({count} down).</source>
+        <translation>Du legst eine Karte ({count} verdeckt).</translation>
+    </message>
+    <message>
+        <source>{who} lays a card ({count} down).</source>
+        <translation>{who} legt eine Karte ({count} verdeckt).</translation>
+    </message>
+    <message>
+        <source>You have no cards and must pass: {pennies} into the centre.</source>
+        <translation>Du hast keine Karten und musst passen: {pennies} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{who} has no cards and must pass: {pennies} into the centre.</source>
+        <translation>{who} hat keine Karten und muss passen: {pennies} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: you take {pennies}.</source>
+        <translation>{victim} hat keine Karten: Du nimmst {pennies}.</translation>
+    </message>
+    <message>
+        <source>You have no cards: {who} takes {pennies}.</source>
+        <translation>Du hast keine Karten: {who} nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: {who} takes {pennies}.</source>
+        <translation>{victim} hat keine Karten: {who} nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
+        <translation>Jeder bekommt {cards}. Du ziehst {drawn}, die höchste, und beginnst.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You go first.</source>
+        <translation>Jeder bekommt {cards}. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
+        <translation>Jeder bekommt {cards}. {who} zieht {drawn}, die höchste, und beginnt.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} goes first.</source>
+        <translation>Jeder bekommt {cards}. {who} beginnt.</translation>
+    </message>
+    <message>
+        <source>That was the last turn. {ending}</source>
+        <translation>Das war der letzte Zug. {ending}</translation>
+    </message>
+    <message>
+        <source>Set aside before the deal: {cards}.</source>
+        <translation>Vor dem Geben beiseitegelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You never showed {cards}.</source>
+        <translation>Was du nie gezeigt hast: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} never showed {cards}.</source>
+        <translation>Was {who} nie gezeigt hat: {cards}.</translation>
+    </message>
+    <message>
+        <source>You decline the contract.</source>
+        <translation>Du lehnst den Vertrag ab.</translation>
+    </message>
+    <message>
+        <source>{who} declines the contract.</source>
+        <translation>{who} lehnt den Vertrag ab.</translation>
+    </message>
+    <message>
+        <source>You accept: {victim} must put in {pennies}.</source>
+        <translation>Du nimmst an: {victim} muss {pennies} einzahlen.</translation>
+    </message>
+    <message>
+        <source>{who} accepts: {victim} must put in {pennies}.</source>
+        <translation>{who} nimmt an. Das Opfer ({victim}) muss einzahlen: {pennies}.</translation>
+    </message>
+    <message>
+        <source>You counter: {first} and {second}, {card} each.</source>
+        <translation>Dein Gegenangebot: {first} und {second}, je {card}.</translation>
+    </message>
+    <message>
+        <source>{who} counters: {first} and {second}, {card} each.</source>
+        <translation>Gegenangebot von {who}: {first} und {second}, je {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>Du bietest einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
+    </message>
+    <message>
+        <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>{who} bietet einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
+    </message>
+    <message>
+        <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
+        <translation>Gleiche Karten: {first} {pennies}, {second} {other}.</translation>
+    </message>
+    <message>
+        <source>You play the higher card and take {pennies}.</source>
+        <translation>Du spielst die höhere Karte und nimmst {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} plays the higher card and takes {pennies}.</source>
+        <translation>{who} spielt die höhere Karte und nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>Neither played {card} as agreed.</source>
+        <translation>Anders als vereinbart spielte keiner {card}.</translation>
+    </message>
+    <message>
+        <source>You had agreed to play {card}.</source>
+        <translation>Du hattest {card} zugesagt.</translation>
+    </message>
+    <message>
+        <source>{who} had agreed to play {card}.</source>
+        <translation>{who} hatte {card} zugesagt.</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} each.</source>
+        <translation>Du greifst {victim} an: je {pennies}.</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} against the last {matched}.</source>
+        <translation>Du greifst {victim} an: {pennies} gegen den Rest von {matched}.</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} each.</source>
+        <translation>{who} greift an. Opfer: {victim}; je {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
+        <translation>{who} greift an. Opfer: {victim}; {pennies} gegen den Rest von {matched}.</translation>
+    </message>
+    <message>
+        <source>You are ready.</source>
+        <translation>Du bist fertig.</translation>
+    </message>
+    <message>
+        <source>{who} is ready.</source>
+        <translation>{who} ist fertig.</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: you take {pennies}.</source>
+        <translation>{victim} gibt nach: Du nimmst {pennies}.</translation>
+    </message>
+    <message>
+        <source>You give in: {who} takes {pennies}.</source>
+        <translation>Du gibst nach: {who} nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: {who} takes {pennies}.</source>
+        <translation>{victim} gibt nach: {who} nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: you take {pennies}.</source>
+        <translation>{high} zu {low}: Du nimmst {pennies}.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: {who} takes {pennies}.</source>
+        <translation>{high} zu {low}: {who} nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>{total} each: both take {pennies}.</source>
+        <translation>Je {total}: Beide nehmen {pennies}.</translation>
+    </message>
+    <message>
+        <source>{total} each: the pennies stay in the centre.</source>
+        <translation>Je {total}: Die Pfennige bleiben in der Mitte.</translation>
+    </message>
+    <message>
+        <source>You raise your bid to {pennies}.</source>
+        <translation>Du erhöhst dein Gebot auf {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} raises to {pennies}.</source>
+        <translation>{who} erhöht auf {pennies}.</translation>
+    </message>
+    <message>
+        <source>You bid {pennies} with {card}.</source>
+        <translation>Du bietest {pennies} mit {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {pennies} with {card}.</source>
+        <translation>{who} bietet {pennies} mit {card}.</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du hältst still.</translation>
+    </message>
+    <message>
+        <source>{who} stands.</source>
+        <translation>{who} hält still.</translation>
+    </message>
+    <message>
+        <source>{who} {pennies}</source>
+        <translation>{who} {pennies}</translation>
+    </message>
+    <message>
+        <source>Into the centre: {paid}.</source>
+        <translation>In die Mitte: {paid}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody takes the centre.</source>
+        <translation>Die höchsten Gebote sind gleich: Niemand nimmt die Mitte.</translation>
+    </message>
+    <message>
+        <source>You take {pennies} from the centre.</source>
+        <translation>Du nimmst {pennies} aus der Mitte.</translation>
+    </message>
+    <message>
+        <source>{who} takes {pennies} from the centre.</source>
+        <translation>{who} nimmt {pennies} aus der Mitte.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who}</source>
+        <translation>Zug {number}: {who}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} contracts kept, {ahead}.</source>
+        <translation>{made} von {count} Verträgen gehalten, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you take the lead for good.</source>
+        <translation>Zug {number}: Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} takes the lead for good.</source>
+        <translation>Zug {number}: {who} geht in Führung und wird nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: you take the lead.</source>
+        <translation>Zug {number}, der letzte: Du gehst in Führung.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: {who} takes the lead.</source>
+        <translation>Zug {number}, der letzte: {who} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
+        <translation>Zug {number}: Du gewinnst {pennies}, mehr als in jedem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
+        <translation>Zug {number}: {who} gewinnt {pennies}, mehr als in jedem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you betray {other} and take {pennies}.</source>
+        <translation>Zug {number}: Du brichst dein Wort (Partner: {other}) und nimmst {pennies}.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
+        <translation>Zug {number}: {who} bricht das Wort (Partner: {other}) und nimmt {pennies}.</translation>
+    </message>
+    <message>
+        <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
+        <translation>Vertrag mit {partner} gegen {victim}, {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
+        <translation>mit {partner}, gegen {victim}: {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>counter {first}+{second}, {cards}</source>
+        <translation>Gegenangebot {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>attack {victim}, {pennies} on {card}</source>
+        <translation>Angriff auf {victim}, {pennies} auf {card}</translation>
+    </message>
+    <message>
+        <source>bid {pennies} with {card}</source>
+        <translation>{pennies} mit {card} bieten</translation>
+    </message>
+    <message>
+        <source>raise by {pennies}</source>
+        <translation>um {pennies} erhöhen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>annehmen</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>ablehnen</translation>
+    </message>
+    <message>
+        <source>give in</source>
+        <translation>nachgeben</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>stillhalten</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your turn</source>
+        <translation>Zug {number}, du bist dran</translation>
+    </message>
+    <message>
+        <source>Turn {number}, an offer against {victim}</source>
+        <translation>Zug {number}, ein Angebot gegen {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your card in a contract against {victim}</source>
+        <translation>Zug {number}, deine Karte in einem Vertrag gegen {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player}&apos;s attack on you</source>
+        <translation>Zug {number}, {player} greift dich an</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player} attacking {victim}</source>
+        <translation>Zug {number}, Angriff: {player}, Opfer: {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, bidding for {centre} in the centre</source>
+        <translation>Zug {number}, Gebote um {centre} in der Mitte</translation>
+    </message>
+    <message>
+        <source>you chose {move}</source>
+        <translation>Deine Wahl: {move}</translation>
+    </message>
+    <message>
+        <source>{did}; better was {move}</source>
+        <translation>{did}; besser: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>open table</name>
+    <message>
+        <source>playing…</source>
+        <translation>wird gespielt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
+        <translation>Enter öffnet einen Zweig, F2 benennt ihn um, Entf löscht ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {seconds} s</source>
+        <translation>
+            <numerusform>%n Partie, {seconds} s</numerusform>
+            <numerusform>%n Partien, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too early to say which is best.</source>
+        <translation>Es ist zu früh, um zu sagen, was am besten ist.</translation>
+    </message>
+    <message>
+        <source>{best} is best.</source>
+        <translation>{best} ist am besten.</translation>
+    </message>
+    <message>
+        <source>No differences are clear yet.</source>
+        <translation>Noch sind keine Unterschiede klar.</translation>
+    </message>
+    <message>
+        <source>{best} leads; {number} others may be just as good.</source>
+        <translation>{best} liegt vorn; {number} andere sind vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>{names} are too close to call.</source>
+        <translation>{names} liegen zu nah beieinander für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100</source>
+        <translation>gewinnt {share} von 100</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>bisher am besten</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mögliche Spielzüge</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>picker</name>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}: eins mehr</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>random</source>
+        <comment>a player who plays anything, inside a sentence</comment>
+        <translation>Zufallsspieler</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>a player as good as those in a club, inside a sentence</comment>
+        <translation>Klubspieler</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>Experte</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
+        <translation>{players}. {games} Partien pro Regelsatz, in {blocks} Blöcken. Startwert {seed}.</translation>
+    </message>
+    <message>
+        <source>This is only part {shard} of {shards}.</source>
+        <translation>Dies ist nur Teil {shard} von {shards}.</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>Main findings</source>
+        <translation>Hauptergebnisse</translation>
+    </message>
+    <message>
+        <source>No differences proven so far.</source>
+        <translation>Bisher ist kein Unterschied erwiesen.</translation>
+    </message>
+    <message>
+        <source>The players:</source>
+        <translation>Die Spieler:</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Their games aren&apos;t counted above.</source>
+        <translation>Ihre Partien sind oben nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>What people say</source>
+        <translation>Was Menschen sagen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Less | more</source>
+        <translation>Weniger | mehr</translation>
+    </message>
+    <message>
+        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <translation>Unterschiede gegenüber {base}. Jede Zeile hat ihren eigenen Maßstab. Die gestrichelte Linie bedeutet keinen Unterschied; erwiesene Unterschiede sind fett gezeichnet.</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>erwiesen</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht erwiesen</translation>
+    </message>
+    <message>
+        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
+        <translation>Die Höhe zeigt Partien von 100: {base} als Umriss, {name} gefüllt. Mittelwerte sind gestrichelt.</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>As a table, in games in 100</source>
+        <translation>Als Tabelle, in Partien von 100</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
+        <translation>Änderungen am Regelbuch: Text von {base} durchgestrichen, neuer Text unterstrichen</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: standard text struck out, new text underlined</source>
+        <translation>Änderungen am Regelbuch: Originaltext durchgestrichen, neuer Text unterstrichen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Measures explained</source>
+        <translation>Die Kennzahlen erklärt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Differed</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Different winner</source>
+        <translation>Andere Sieger</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>To run this again:</source>
+        <translation>Noch einmal ausführen:</translation>
+    </message>
+    <message>
+        <source>The rules of {game}</source>
+        <translation>Die Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Standard rules.</source>
+        <translation>Originalregeln.</translation>
+    </message>
+    <message>
+        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
+        <translation>Originaltext durchgestrichen, neuer Text unterstrichen. Geändert: {rules}.</translation>
+    </message>
+    <message>
+        <source>nothing that matters</source>
+        <translation>nichts von Bedeutung</translation>
+    </message>
+    <message>
+        <source>The rule book stays the same.</source>
+        <translation>Das Regelbuch bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>only matters {when}</source>
+        <translation>gilt nur, {when}</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Lies and what they earned</source>
+        <translation>Lügen und was sie brachten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <translation>Nur Lügen, die ans Licht kamen. Wähle eine Zeile, um den Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>{who} {words}</source>
+        <translation>{who}: {words}</translation>
+    </message>
+    <message>
+        <source>{who} {words}; {truth}</source>
+        <translation>{who}: {words}; {truth}</translation>
+    </message>
+    <message>
+        <source>{told}: no gain</source>
+        <translation>{told}: kein Gewinn</translation>
+    </message>
+    <message>
+        <source>{told}: {points} more than for keeping it</source>
+        <translation>{told}: {points} mehr als mit gehaltenem Wort</translation>
+    </message>
+    <message>
+        <source>{told}: {points} less than for keeping it</source>
+        <translation>{told}: {points} weniger als mit gehaltenem Wort</translation>
+    </message>
+    <message>
+        <source>{told}: won {points}</source>
+        <translation>{told}: brachte {points}</translation>
+    </message>
+    <message>
+        <source>{told}: cost {points}</source>
+        <translation>{told}: kostete {points}</translation>
+    </message>
+    <message>
+        <source>Watch from there</source>
+        <translation>Von dort an ansehen</translation>
+    </message>
+    <message>
+        <source>What a player who reads you would have won</source>
+        <translation>Was ein Spieler, der dich durchschaut, gewonnen hätte</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Wie durchschaubar warst du?</translation>
+    </message>
+    <message>
+        <source>Lies told…</source>
+        <translation>Lügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Three questions for the players</source>
+        <translation>Drei Fragen an die Spieler</translation>
+    </message>
+    <message>
+        <source>How was the game?</source>
+        <translation>Wie war’s?</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Change table</source>
+        <translation>Tisch ändern</translation>
+    </message>
+    <message>
+        <source>Watch the game again, move by move</source>
+        <translation>Die Partie noch einmal ansehen, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>How good your decisions were (R)</source>
+        <translation>Wie gut deine Entscheidungen waren (R)</translation>
+    </message>
+    <message>
+        <source>Loser chooses a seat</source>
+        <translation>Der Verlierer wählt einen Platz</translation>
+    </message>
+    <message>
+        <source>Play again, other seats…</source>
+        <translation>Noch einmal, andere Plätze&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Same table, new deal (N)</source>
+        <translation>Derselbe Tisch, neu gegeben (N)</translation>
+    </message>
+    <message>
+        <source>Review ({done} of {count})</source>
+        <translation>Analyse ({done} von {count})</translation>
+    </message>
+    <message>
+        <source>How good your decisions were; {done} of {count} judged</source>
+        <translation>Wie gut deine Entscheidungen waren; {done} von {count} bewertet</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Your chance to win at each decision</source>
+        <translation>Deine Gewinnchance bei jeder Entscheidung</translation>
+    </message>
+    <message>
+        <source>{chance} in 100</source>
+        <translation>{chance} von 100</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>Deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100</source>
+        <translation>{move} gewinnt {chance} von 100</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
+        <translation>{move} gewinnt {chance} von 100 und macht {share} % der besten Mischung aus</translation>
+    </message>
+    <message>
+        <source>The table as you saw it</source>
+        <translation>Der Tisch, wie du ihn gesehen hast</translation>
+    </message>
+    <message>
+        <source>This decision hasn&apos;t been judged yet.</source>
+        <translation>Diese Entscheidung ist noch nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>yours; others are about as good</source>
+        <translation>deine Wahl, andere etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>yours, and best</source>
+        <translation>deine Wahl, die beste</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine Wahl</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>die beste</translation>
+    </message>
+    <message>
+        <source>wins in 100 games</source>
+        <translation>Siege in 100 Partien</translation>
+    </message>
+    <message>
+        <source>share of the mix, in %</source>
+        <translation>Anteil an der Mischung, in&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{did}: no move was clearly better</source>
+        <translation>{did}: Kein Zug war eindeutig besser</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better</source>
+        <translation>{did}: Kein Zug war besser</translation>
+    </message>
+    <message>
+        <source>{did}: no move was much better</source>
+        <translation>{did}: Kein Zug war viel besser</translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was better, with %n other move(s) about as good</source>
+        <translation>
+            <numerusform>{did}; {move} war besser, %n andere Möglichkeit etwa gleich gut</numerusform>
+            <numerusform>{did}; {move} war besser, %n andere etwa gleich gut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was best, with %n other move(s) just as good</source>
+        <translation>
+            <numerusform>{did}; {move} war am besten, %n andere Möglichkeit ebenso gut</numerusform>
+            <numerusform>{did}; {move} war am besten, %n andere ebenso gut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{did}; {move} was better</source>
+        <translation>{did}; {move} war besser</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
+        <translation>Die beste Mischung: {mix}. Deine Wahl {move}: in {share} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: never.</source>
+        <translation>Die beste Mischung: {mix}. Deine Wahl {move}: nie.</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100.</source>
+        <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 from here.</source>
+        <translation>Das beste Spiel gewinnt von hier an {chance} von 100.</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Standard: {what}.</source>
+        <translation>Im Original: {what}.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>Wirkt nur, {when}.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Geändert.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>House rules change here: {changes}.</source>
+        <translation>Hier ändern sich die Hausregeln. {changes}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>study_files</name>
+    <message>
+        <source>{measure}, {sets}</source>
+        <translation>{measure}, {sets}</translation>
+    </message>
+    <message>
+        <source>{count} rule sets</source>
+        <translation>{count} Regelsätze</translation>
+    </message>
+    <message>
+        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
+        <translation>Der Prüfstand hat außer für die Originalregeln Platz für {most} Regelsätze; diese Studie hat mehr.</translation>
+    </message>
+    <message>
+        <source>The bench compares with the standard rules; this study starts from others.</source>
+        <translation>Der Prüfstand vergleicht mit den Originalregeln; diese Studie geht von anderen aus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all rules are standard.</source>
+        <translation>Es gibt nichts zu vergleichen: Alle Regeln sind wie im Original.</translation>
+    </message>
+    <message>
+        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <translation>Zwei Regelsätze dieser Studie sind gleich; der Prüfstand zeigt jeden nur einmal.</translation>
+    </message>
+    <message>
+        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <translation>Auf dem Prüfstand spielen alle gleich stark; in dieser Studie nicht.</translation>
+    </message>
+    <message>
+        <source>no games were played</source>
+        <translation>es wurden keine Partien gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message>
+        <source>Two rules together</source>
+        <translation>Zwei Regeln zusammen</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}. Not tried.</source>
+        <translation>{row}: {first}, {column}: {second}. Nicht ausprobiert.</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}</source>
+        <translation>{row}: {first}, {column}: {second}</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>der Sieger</translation>
+    </message>
+    <message>
+        <source>goal proven</source>
+        <translation>Ziel nachweislich erreicht</translation>
+    </message>
+    <message>
+        <source>the current values</source>
+        <translation>die jetzigen Werte</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>früh ausgeschieden</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Eine Regel nach der anderen</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}, jetzt {value}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}</source>
+        <translation>{value}: {mean}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, dropped early</source>
+        <translation>{value}: {mean}, früh ausgeschieden</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <source>goal: {range}</source>
+        <translation>Ziel: {range}</translation>
+    </message>
+    <message>
+        <source>the current rules</source>
+        <translation>die jetzigen Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s) dropped out early.</source>
+        <translation>
+            <numerusform>%n Regelsatz ist früh ausgeschieden.</numerusform>
+            <numerusform>%n Regelsätze sind früh ausgeschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation>Kein Urteil, diese Spieler taugen nicht dafür. Am nächsten: „{rules}“. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>No change beats the current rules. {measure}: {mean}</source>
+        <translation>Keine Änderung schlägt die jetzigen Regeln. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <translation>„{rules}“ hat den niedrigsten Mittelwert. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” is enough. {measure}: {mean}</source>
+        <translation>„{rules}“ genügt. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
+        <translation>„{rules}“ erreicht {proven} von {goals} Zielen. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
+        <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n: test it with other deals too.</source>
+        <translation>
+            <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
+            <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {games} games with new deals, after {mean} in the search.</source>
+        <translation>Das stammt aus {games} neu gegebenen Partien, nach {mean} bei der Suche.</translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>Durch {games} neu gegebene Partien nicht bestätigt, nach {mean} bei der Suche.</translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>Bestätigt durch {games} neu gegebene Partien, nach {mean} bei der Suche.</translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
+        <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; {mean} bei der Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good, with more changes: %n other rule set(s).</source>
+        <translation>
+            <numerusform>Ebenso gut, mit mehr Änderungen: %n weiterer Regelsatz.</numerusform>
+            <numerusform>Ebenso gut, mit mehr Änderungen: %n weitere Regelsätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good: %n other rule set(s).</source>
+        <translation>
+            <numerusform>Ebenso gut: %n weiterer Regelsatz.</numerusform>
+            <numerusform>Ebenso gut: %n weitere Regelsätze.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>“{said}”</source>
+        <translation>„{said}“</translation>
+    </message>
+    <message>
+        <source>{who} says: {said}</source>
+        <translation>{who} sagt: {said}</translation>
+    </message>
+    <message>
+        <source>hint: {count} of 10 rounds</source>
+        <translation>Hinweis: in {count} von 10 Fällen</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>what&apos;s best here?</source>
+        <translation>was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>what would the {player} do?</source>
+        <translation>was würde ein {player} tun?</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>wird überlegt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>ausblenden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>No hint is available here.</source>
+        <translation>Hier gibt es keinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Speed up animations</source>
+        <translation>Animationen beschleunigen</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton ein oder aus</translation>
+    </message>
+    <message>
+        <source>{who}: {question}</source>
+        <translation>{who}: {question}</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>and how the game went</source>
+        <translation>und wie die Partie verlief</translation>
+    </message>
+    <message>
+        <source>The others are thinking…</source>
+        <translation>Die anderen überlegen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} überlegt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Hurry up</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>skip the pause</source>
+        <translation>die Pause überspringen</translation>
+    </message>
+    <message>
+        <source>nobody has seen it yet</source>
+        <translation>noch hat es niemand gesehen</translation>
+    </message>
+    <message>
+        <source>what {who} decided</source>
+        <translation>Entscheidung von {who}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Ton ist an.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What does {who} say?</source>
+        <translation>Was sagt {who}?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagst du?</translation>
+    </message>
+    <message>
+        <source>{kind}: {what}</source>
+        <translation>{kind}: {what}</translation>
+    </message>
+    <message>
+        <source>{who}: {said}</source>
+        <translation>{who}: {said}</translation>
+    </message>
+    <message>
+        <source>{who} kept their word {kept} of {given} times</source>
+        <translation>{who} hat {kept} von {given} Mal Wort gehalten</translation>
+    </message>
+    <message>
+        <source>You kept your word {kept} of {given} times</source>
+        <translation>Du hast {kept} von {given} Mal Wort gehalten</translation>
+    </message>
+    <message>
+        <source>{kept} of {given}</source>
+        <translation>{kept} von {given}</translation>
+    </message>
+    <message>
+        <source>says: {claims}</source>
+        <translation>angeblich: {claims}</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Noch wurde nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Press T to say something.</source>
+        <translation>Drücke T, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Sagen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <translation>zu den anderen</translation>
+    </message>
+    <message>
+        <source>holds {ranks}</source>
+        <translation>hat {ranks}</translation>
+    </message>
+    <message>
+        <source>House rules at this table</source>
+        <translation>Hausregeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>None: you are playing by the standard rules.</source>
+        <translation>Keine: Gespielt wird wie im Original.</translation>
+    </message>
+    <message>
+        <source>our friend here</source>
+        <translation>unser Gegenüber</translation>
+    </message>
+    <message>
+        <source>my friend</source>
+        <translation>altes Haus</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}, hör zu. {said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>Auf ein Wort, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>Das gilt dir, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points} each.</source>
+        <translation>Geteilter Sieg: {names}, je {points}.</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>Du hast {points} und gewinnst!</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points}.</source>
+        <translation>{who} hat {points} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>{points} ahead of {names}</source>
+        <translation>{points} mehr als {names}</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>kann sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>von 100</translation>
+    </message>
+    <message>
+        <source>A game takes {by} more moves</source>
+        <translation>Eine Partie braucht {by} Spielzüge mehr</translation>
+    </message>
+    <message>
+        <source>A game takes {by} fewer moves</source>
+        <translation>Eine Partie braucht {by} Spielzüge weniger</translation>
+    </message>
+    <message>
+        <source>A game lasts {by} {rounds} longer</source>
+        <translation>Eine Partie dauert {by} {rounds} länger</translation>
+    </message>
+    <message>
+        <source>A game is over {by} {rounds} sooner</source>
+        <translation>Eine Partie ist {by} {rounds} früher vorbei</translation>
+    </message>
+    <message>
+        <source>{by} more games in 100 end in a shared win</source>
+        <translation>Von 100 Partien enden {by} mehr mit geteiltem Sieg</translation>
+    </message>
+    <message>
+        <source>{by} fewer games in 100 end in a shared win</source>
+        <translation>Von 100 Partien enden {by} weniger mit geteiltem Sieg</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} more games in 100</source>
+        <translation>Wer beginnt, gewinnt von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} fewer games in 100</source>
+        <translation>Wer beginnt, gewinnt von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} further ahead</source>
+        <translation>Der Sieger liegt am Ende {by} {unit} weiter vorn</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} less far ahead</source>
+        <translation>Der Sieger liegt am Ende {by} {unit} weniger weit vorn</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} more times per game</source>
+        <translation>Pro Partie gibt es {by} Führungswechsel mehr</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} fewer times per game</source>
+        <translation>Pro Partie gibt es {by} Führungswechsel weniger</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game later</source>
+        <translation>Der Sieger geht um {by} % der Partie später endgültig in Führung</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game sooner</source>
+        <translation>Der Sieger geht um {by} % der Partie früher endgültig in Führung</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} further behind</source>
+        <translation>Der Sieger holt {by} {unit} mehr Rückstand auf</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} less far behind</source>
+        <translation>Der Sieger holt {by} {unit} weniger Rückstand auf</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} more games in 100</source>
+        <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} fewer games in 100</source>
+        <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % more of the game</source>
+        <translation>Die Spieler sind um {by}&#xa0;% der Partie länger ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % less of the game</source>
+        <translation>Die Spieler sind um {by}&#xa0;% der Partie kürzer ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} more per round</source>
+        <translation>Der Letzte gewinnt pro Runde {by} {unit} mehr</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} less per round</source>
+        <translation>Der Letzte gewinnt pro Runde {by} {unit} weniger</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % more of who wins</source>
+        <translation>Karten und Platz bestimmen um {by} % stärker, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % less of who wins</source>
+        <translation>Karten und Platz bestimmen um {by} % weniger stark, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
+        <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % mehr</translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
+        <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % weniger</translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
+        <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % mehr</translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
+        <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % weniger</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} more decisions in 100</source>
+        <translation>Bei {by} Entscheidungen mehr von 100 ragt der beste Spielzug heraus</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} fewer decisions in 100</source>
+        <translation>Bei {by} Entscheidungen weniger von 100 ragt der beste Spielzug heraus</translation>
+    </message>
+    <message>
+        <source>A decision has more at stake: {by} more games in 100</source>
+        <translation>Bei einer Entscheidung steht mehr auf dem Spiel: {by} von 100 Partien mehr</translation>
+    </message>
+    <message>
+        <source>A decision has less at stake: {by} fewer games in 100</source>
+        <translation>Bei einer Entscheidung steht weniger auf dem Spiel: {by} von 100 Partien weniger</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} more games in 100</source>
+        <translation>Der Abweichler gewinnt von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} fewer games in 100</source>
+        <translation>Der Abweichler gewinnt von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} more games in 100</source>
+        <translation>Der Platz entscheidet von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} fewer games in 100</source>
+        <translation>Der Platz entscheidet von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
+        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} mehr</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
+        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} weniger</translation>
+    </message>
+    <message>
+        <source>No two games can be compared yet.</source>
+        <translation>Noch lassen sich keine zwei Partien vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No differences in %n paired game(s).</source>
+        <translation>
+            <numerusform>In %n gepaarten Partie verlief nichts anders.</numerusform>
+            <numerusform>In %n gepaarten Partien verlief nichts anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
+        <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
+    </message>
+    <message>
+        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <translation>Niemand wählte je „{move}“, in {offered} Entscheidungen, die es erlaubten.</translation>
+    </message>
+    <message>
+        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <translation>Kaum jemand wählte „{move}“: in {chosen} von {offered} Entscheidungen, die es erlaubten.</translation>
+    </message>
+    <message>
+        <source>Claim: {says} Verdict: {verdict}.</source>
+        <translation>Behauptung: {says} Urteil: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Verdict on the claim: {verdict}.</source>
+        <translation>Urteil über die Behauptung: {verdict}.</translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}, mit {name}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}, mit {name} minus {base}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Never choosing &quot;{move}&quot;</source>
+        <translation>Nie „{move}“ zu wählen</translation>
+    </message>
+    <message>
+        <source>How does {game} play under these rules?</source>
+        <translation>Wie spielt sich {game} mit diesen Regeln?</translation>
+    </message>
+    <message>
+        <source>What does {name} change in {game}?</source>
+        <translation>Was ändert {name} an {game}?</translation>
+    </message>
+    <message>
+        <source>What do {count} sets of house rules change in {game}?</source>
+        <translation>Was ändern {count} Sätze von Hausregeln an {game}?</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>die Originalregeln</translation>
+    </message>
+    <message>
+        <source>not yet known if fit</source>
+        <translation>Tauglichkeit noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>fit to judge it</source>
+        <translation>tauglich, es zu beurteilen</translation>
+    </message>
+    <message>
+        <source>not fit to judge it</source>
+        <translation>nicht tauglich, es zu beurteilen</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>These 95 % intervals hold however often you look.</source>
+        <translation>Diese 95-%-Intervalle gelten, egal wie oft du nachsiehst.</translation>
+    </message>
+</context>
+<context>
+    <name>trials</name>
+    <message>
+        <source>plays out each move at random and picks the best</source>
+        <translation>jeden Spielzug zufällig zu Ende spielt und den besten nimmt</translation>
+    </message>
+    <message>
+        <source>copies them, but always one higher</source>
+        <translation>sie nachahmt, aber immer um eins höher</translation>
+    </message>
+    <message>
+        <source>copies them, but always one lower</source>
+        <translation>sie nachahmt, aber immer um eins niedriger</translation>
+    </message>
+    <message>
+        <source>always makes the lowest move</source>
+        <translation>immer den niedrigsten Spielzug macht</translation>
+    </message>
+    <message>
+        <source>always makes the highest move</source>
+        <translation>immer den höchsten Spielzug macht</translation>
+    </message>
+    <message>
+        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <translation>„{move}“ wählt, wo immer es möglich ist</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
+    </message>
+    <message>
+        <source>The best choice among these players is {mix}.</source>
+        <translation>Die beste Wahl unter diesen Spielern ist {mix}.</translation>
+    </message>
+</context>
+<context>
+    <name>war</name>
+    <message>
+        <source>Your bids appear here once they have been turned over.</source>
+        <translation>Deine Gebote erscheinen hier, sobald sie aufgedeckt wurden.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bids appear here once they have been turned over.</source>
+        <translation>Die Gebote von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
+    </message>
+    <message>
+        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>Aus den früheren Geboten hätte ein Leser {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) by what was at stake</source>
+        <translation>
+            <numerusform>%n Gebot, geordnet danach, worum es ging</numerusform>
+            <numerusform>%n Gebote, geordnet danach, worum es ging</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at stake: low to high</source>
+        <translation>worum es ging: wenig bis viel</translation>
+    </message>
+    <message>
+        <source>bid: low to high</source>
+        <translation>Gebot: niedrig bis hoch</translation>
+    </message>
+    <message>
+        <source>a reader would have predicted it</source>
+        <translation>ein Leser hätte es vorhergesagt</translation>
+    </message>
+    <message>
+        <source>worth the same as what was at stake</source>
+        <translation>so viel wert wie das, worum es ging</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a reader would have predicted</source>
+        <translation>{bid} um {stake}, von einem Leser vorhergesagt</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
+        <translation>{bid} um {stake}; ein Leser hätte {foreseen} vorhergesagt</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <translation>{made} von {tried} Preisen gewonnen ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your bids was, in %</source>
+        <translation>Für wie wahrscheinlich ein Leser jedes deiner Gebote hielt, in&#xa0;%</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>wie vom Leser erwartet</translation>
+    </message>
+    <message>
+        <source>Your bids</source>
+        <translation>Deine Gebote</translation>
+    </message>
+    <message>
+        <source>You made no bids that could be read.</source>
+        <translation>Du hast nichts geboten, was sich lesen ließe.</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
+        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; bei jemandem, der die Mischungen des Experten spielt, etwa {usual}. {luck}</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
+        <translation>Nur {chance} von 100, die ihre Gebote mischen, werden so oft vorhergesagt: Du bist durchschaubar.</translation>
+    </message>
+    <message>
+        <source>the expert&apos;s mixes</source>
+        <translation>die Mischungen des Experten</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
+        <translation>Deine Gebote folgten den Preisen: je höher der Preis, desto höher die Karte.</translation>
+    </message>
+    <message>
+        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <translation>Du hast jedes Mal etwa gleich viel mehr oder weniger geboten, als der Preis wert war.</translation>
+    </message>
+    <message>
+        <source>You mostly bid your highest card.</source>
+        <translation>Du hast meist deine höchste Karte geboten.</translation>
+    </message>
+    <message>
+        <source>You mostly bid your lowest card.</source>
+        <translation>Du hast meist deine niedrigste Karte geboten.</translation>
+    </message>
+    <message>
+        <source>You mostly bid the card nearest to your last bid.</source>
+        <translation>Du hast meist die Karte geboten, die deinem letzten Gebot am nächsten kam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) still to come</source>
+        <translation>
+            <numerusform>Noch zu gewinnen: %n Punkt</numerusform>
+            <numerusform>Noch zu gewinnen: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>out for this prize</source>
+        <translation>bei diesem Preis draußen</translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <translation>wert: {points}</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
+        <translation>Wo die Spieler eigene Karten versteigern, hat der erste einen Vorteil; hin und zurück zu gehen behebt das.</translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
+        <translation>Zählen alle Bildkarten zehn, ist das Spiel leichter zu berechnen: Besseres Spiel gewinnt weniger.</translation>
+    </message>
+    <message>
+        <source>A queen above the king switches things up: margins change by another point.</source>
+        <translation>Eine Dame über dem König bringt Abwechslung: Der Vorsprung ändert sich um einen weiteren Punkt.</translation>
+    </message>
+    <message>
+        <source>A queen as high as the king switches things up: the lead changes more often.</source>
+        <translation>Eine Dame so hoch wie der König bringt Abwechslung: Die Führung wechselt öfter.</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100.</source>
+        <translation>Misch deine Gebote: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they bid just above it.</source>
+        <translation>Wer deine Karte vorhersieht, bietet knapp darüber.</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they play their lowest.</source>
+        <translation>Wer deine Karte vorhersieht, legt die niedrigste.</translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100.</source>
+        <translation>Passe: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100.</source>
+        <translation>Versteigere {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100.</source>
+        <translation>Biete {move}: Du gewinnst {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>Prize {number}</source>
+        <translation>Preis {number}</translation>
+    </message>
+    <message>
+        <source>Prize {number} of {count}</source>
+        <translation>Preis {number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>versteigert</translation>
+    </message>
+    <message>
+        <source>highest bid</source>
+        <translation>höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>Up for bidding: {cards}.</source>
+        <translation>Zu gewinnen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>%n ausgegeben</numerusform>
+            <numerusform>%n ausgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points after each prize</source>
+        <translation>Punkte nach jedem Preis</translation>
+    </message>
+    <message>
+        <source>Which card will you offer?</source>
+        <translation>Welche Karte versteigerst du?</translation>
+    </message>
+    <message>
+        <source>{who} bids {bid} for {prize}. Bid higher?</source>
+        <translation>{who} bietet {bid} für {prize}. Bietest du höher?</translation>
+    </message>
+    <message>
+        <source>What will you bid for {prize}?</source>
+        <translation>Was bietest du für {prize}?</translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>{card} versteigern</translation>
+    </message>
+    <message>
+        <source>worth {points} to the winner</source>
+        <translation>wer sie gewinnt, bekommt {points}</translation>
+    </message>
+    <message>
+        <source>Bid {card}</source>
+        <translation>{card} bieten</translation>
+    </message>
+    <message>
+        <source>{card} doesn&apos;t beat the current bid, {standing}.</source>
+        <translation>{card} schlägt das stehende Gebot {standing} nicht.</translation>
+    </message>
+    <message>
+        <source>{player} would play {moves}</source>
+        <translation>Ein {player} würde spielen: {moves}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
+        <translation>Deine Karten sind dein Geld. Gib sie aus, um die Preise zu gewinnen, die die meisten Punkte bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
+        <translation>
+            <numerusform>Jeder hat eine ganze Farbe mit %n Karte auf der Hand, vom Ass aufwärts.</numerusform>
+            <numerusform>Jeder hat eine ganze Farbe mit %n Karten auf der Hand, vom Ass aufwärts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So everyone always knows what the others can still bid.</source>
+        <translation>So wissen alle, was jeder noch bieten kann.</translation>
+    </message>
+    <message>
+        <source>Two packs are used; cards from the second carry a mark.</source>
+        <translation>Zwei Kartenspiele sind im Spiel; die Karten des zweiten tragen ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
+        <translation>Eine Farbe, die niemand hat, wird gemischt und verdeckt hingelegt: Das sind die Preise.</translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
+        <translation>Sie werden einzeln aufgedeckt. Wer das Bieten eröffnet, wechselt reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Each prize is a card that a player offers from their own hand.</source>
+        <translation>Jeder Preis ist eine Karte, die jemand von der eigenen Hand versteigert.</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
+        <translation>Das Versteigern geht rund um den Tisch und zurück: A B C, dann C B A, und so weiter.</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
+        <translation>Das Versteigern geht rund um den Tisch: A B C, A B C, und so weiter.</translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too, after everyone else.</source>
+        <translation>Wer sie versteigert, bietet auch mit, nach allen anderen.</translation>
+    </message>
+    <message>
+        <source>The player who offers the card doesn&apos;t bid for it.</source>
+        <translation>Wer sie versteigert, bietet nicht mit.</translation>
+    </message>
+    <message>
+        <source>The prizes</source>
+        <translation>Die Preise</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody gets the prize.</source>
+        <translation>Sind die höchsten Gebote gleich viel wert, bekommt niemand den Preis.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
+        <translation>Sind die höchsten Gebote gleich viel wert, bleibt der Preis liegen und geht mit dem nächsten. Was nach der letzten Runde noch liegt, gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
+        <translation>Sind die höchsten Gebote gleich viel wert, heben sie sich auf: Der Preis geht an das höchste Gebot, das sonst niemand gemacht hat. Gibt es keines, bekommt ihn niemand.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Das Bieten</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Liegen alle, werden sie gleichzeitig aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
+        <translation>Die höchste gewinnt den Preis. Jede gebotene Karte ist ausgegeben, ob sie gewinnt oder nicht.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Auktion</translation>
+    </message>
+    <message>
+        <source>In turn, play a card face up that beats the current bid, or pass.</source>
+        <translation>Reihum legt jeder offen eine Karte, die das stehende Gebot schlägt, oder passt.</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
+        <translation>Wer passt, ist bis zum nächsten Preis draußen. Passen alle anderen, bevor jemand geboten hat, darf der Letzte noch bieten.</translation>
+    </message>
+    <message>
+        <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
+        <translation>Wer am höchsten bietet, gibt die zuletzt gebotene Karte aus und nimmt den Preis; die früheren Gebote kommen auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>The others spend the highest card they bid, too.</source>
+        <translation>Auch die anderen geben die höchste Karte aus, die sie geboten haben.</translation>
+    </message>
+    <message>
+        <source>The others take all their cards back.</source>
+        <translation>Die anderen nehmen alle gebotenen Karten zurück.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, nobody gets the prize.</source>
+        <translation>Bietet niemand, bekommt niemand den Preis.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
+        <translation>Eine Karte ist beim Bieten und beim Gewinnen wert, was darauf steht; {cards}.</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>The game ends after the last prize.</source>
+        <translation>Die Partie endet nach dem letzten Preis.</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer can&apos;t both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
+        <translation>Die Partie endet, wenn jemand versteigern soll und keine zwei Karten mehr hat, eine dafür und eine zum Bieten, oder wenn irgendwer, der bieten darf, keine mehr hat.</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
+        <translation>Die Partie endet, wenn jemand eine Karte versteigern soll und keine hat, oder wenn irgendwer, der bieten darf, keine hat.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
+        <translation>Nur gewonnene Karten zählen. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more</source>
+        <translation>
+            <numerusform>{card} und %n weitere</numerusform>
+            <numerusform>{card} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are dealt: everyone gets a whole suit.</source>
+        <translation>Die Karten sind gegeben: eine ganze Farbe für jeden.</translation>
+    </message>
+    <message>
+        <source>The next prize is {card}.</source>
+        <translation>Der nächste Preis ist {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {card}.</source>
+        <translation>Du versteigerst {card}.</translation>
+    </message>
+    <message>
+        <source>{who} offers {card}.</source>
+        <translation>{who} versteigert {card}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message>
+        <source>Round {number}, for {prize}</source>
+        <translation>Runde {number}, um {prize}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {prize}</source>
+        <translation>Runde {number}: {prize}</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Die Gebote: {bids}.</translation>
+    </message>
+    <message>
+        <source>You bid {card}.</source>
+        <translation>Du bietest {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {card}.</source>
+        <translation>{who} bietet {card}.</translation>
+    </message>
+    <message>
+        <source>You bid a card face down.</source>
+        <translation>Du bietest verdeckt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{who} bids a card face down.</source>
+        <translation>{who} bietet verdeckt eine Karte.</translation>
+    </message>
+    <message>
+        <source>You win {cards} with {bid}.</source>
+        <translation>Du gewinnst {cards} mit {bid}.</translation>
+    </message>
+    <message>
+        <source>{who} wins {cards} with {bid}.</source>
+        <translation>{who} gewinnt {cards} mit {bid}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: {cards} is added to the next prize.</source>
+        <translation>Die höchsten Gebote sind gleich. Zum nächsten Preis dazu: {cards}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody gets {cards}.</source>
+        <translation>Die höchsten Gebote sind gleich: Niemand bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {cards} is discarded.</source>
+        <translation>Niemand bietet. Abgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game ends: nobody gets {cards}.</source>
+        <translation>Die Partie endet: Niemand bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} prizes, {ahead}.</source>
+        <translation>{made} von {count} Preisen, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
+        <translation>Runde {number}: {cards} für {bid}. Du gehst in Führung und wirst nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
+        <translation>Runde {number}: {cards} für {bid}. {who} geht in Führung und wird nicht mehr eingeholt.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
+        <translation>Runde {number}, die letzte: {cards} für {bid}. Du gehst in Führung.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
+        <translation>Runde {number}, die letzte: {cards} für {bid}. {who} geht in Führung.</translation>
+    </message>
+    <message>
+        <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>Runde {number}: Du gewinnst {cards} mit {bid}, den wertvollsten Preis der Partie.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>Runde {number}: {who} gewinnt {cards} mit {bid}, den wertvollsten Preis der Partie.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your card to offer</source>
+        <translation>Runde {number}, deine Karte zum Versteigern</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>Du hast gepasst</translation>
+    </message>
+    <message>
+        <source>you offered {card}</source>
+        <translation>Du hast {card} versteigert</translation>
+    </message>
+    <message>
+        <source>you bid {card}</source>
+        <translation>Du hast {card} geboten</translation>
+    </message>
+    <message>
+        <source>{did}; passing was better</source>
+        <translation>{did}; Passen war besser</translation>
+    </message>
+    <message>
+        <source>{did}; bidding {move} was better</source>
+        <translation>{did}; {move} zu bieten war besser</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>All hands can only be shown once this game is over.</source>
+        <translation>Alle Karten können erst gezeigt werden, wenn diese Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>This version can&apos;t play {game}.</source>
+        <translation>Diese Version kann {game} nicht spielen.</translation>
+    </message>
+</context>
 </TS>

@@ -1,10848 +1,10854 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>Version {version}</source>
-            <translation>Version {version}</translation>
-        </message>
-        <message>
-            <source>built from commit {commit}</source>
-            <translation>compilée à partir du commit {commit}</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-            <translation>La maison des petits jeux de bluff. Libre d’utilisation, de modification et de partage selon la licence MIT.</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Open games folder</source>
-            <translation>Ouvrir le dossier des parties</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Paramètres</translation>
-        </message>
-        <message>
-            <source>Open settings folder</source>
-            <translation>Ouvrir le dossier des paramètres</translation>
-        </message>
-        <message>
-            <source>Error reports</source>
-            <translation>Rapports d’erreurs</translation>
-        </message>
-        <message>
-            <source>Open error reports folder</source>
-            <translation>Ouvrir le dossier des rapports d’erreurs</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>Copier les détails</translation>
-        </message>
-        <message>
-            <source>Versions, system, screen and folders for the developers</source>
-            <translation>Versions, système, écran et dossiers pour les développeurs</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Your folders</source>
-            <translation>Vos dossiers</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>Composant</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>Composants</translation>
-        </message>
-        <message>
-            <source>{name} licence</source>
-            <translation>Licence : {name}</translation>
-        </message>
-        <message>
-            <source>This copy of {name} came without its licence text.</source>
-            <translation>Cette copie de {name} est fournie sans le texte de sa licence.</translation>
-        </message>
-        <message>
-            <source>This file can't be read: {why}.</source>
-            <translation>Ce fichier ne peut pas être lu : {why}.</translation>
-        </message>
-        <message>
-            <source>{folder} can't be created: {why}.</source>
-            <translation>{folder} ne peut pas être créé : {why}.</translation>
-        </message>
-        <message>
-            <source>No program was found to open {folder}.</source>
-            <translation>Aucun programme n’a été trouvé pour ouvrir {folder}.</translation>
-        </message>
-        <message>
-            <source>Copied. You can now paste it into a message.</source>
-            <translation>Copié. Vous pouvez maintenant le coller dans un message.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AgeOrder</name>
-        <message>
-            <source>Youngest first</source>
-            <translation>Du plus jeune au plus âgé</translation>
-        </message>
-        <message>
-            <source>Calls trump if tied for the lowest score</source>
-            <translation>Choisit l’atout en cas d’égalité au score le plus bas</translation>
-        </message>
-        <message>
-            <source>Moves the selected player. You can also drag players.</source>
-            <translation>Déplace le joueur sélectionné. Vous pouvez aussi glisser les joueurs.</translation>
-        </message>
-        <message>
-            <source>Younger</source>
-            <translation>Plus jeune</translation>
-        </message>
-        <message>
-            <source>Older</source>
-            <translation>Plus âgé</translation>
-        </message>
-        <message>
-            <source>{name}: younger</source>
-            <translation>{name} : plus jeune</translation>
-        </message>
-        <message>
-            <source>{name}: older</source>
-            <translation>{name} : plus âgé</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnswerButton</name>
-        <message>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>How many play</source>
-            <translation>Nombre de joueurs</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Qui joue</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Tout réinitialiser</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>Rétablir toutes les règles d’origine</translation>
-        </message>
-        <message>
-            <source>Add rule set</source>
-            <translation>Ajouter un jeu de règles</translation>
-        </message>
-        <message>
-            <source>Add another rule set on the same deals (A)</source>
-            <translation>Ajouter un autre jeu de règles sur les mêmes donnes (A)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>%n modifiée</numerusform>
-                <numerusform>%n modifiées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>règles d’origine</translation>
-        </message>
-    </context>
-    <context>
-        <name>BenchPage</name>
-        <message>
-            <source>Play for another minute (M)</source>
-            <translation>Jouer une minute de plus (M)</translation>
-        </message>
-        <message>
-            <source>Click a word to change it</source>
-            <translation>Cliquez sur un mot pour le changer</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Renommer…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge these rules.</source>
-            <translation>Pas de verdict : ces joueurs ne sont pas aptes à juger ces règles.</translation>
-        </message>
-        <message>
-            <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-            <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu, en poursuivant le jeu à partir de chaque quart dans un bloc sur dix. Prend plusieurs fois plus de temps (U)</translation>
-        </message>
-        <message>
-            <source>Or start with one of these:</source>
-            <translation>Ou commencez par l’un de ceux-ci :</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>Enregistrer l’étude…</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>Enregistrer en fichier pour `cardtable study`</translation>
-        </message>
-        <message>
-            <source>Studies…</source>
-            <translation>Études…</translation>
-        </message>
-        <message>
-            <source>Your earlier studies and their findings</source>
-            <translation>Vos études précédentes et leurs résultats</translation>
-        </message>
-        <message>
-            <source>Sweep values</source>
-            <translation>Balayer des valeurs</translation>
-        </message>
-        <message>
-            <source>Try many values for these rules (W)</source>
-            <translation>Essayer beaucoup de valeurs pour ces règles (W)</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <source>Set up a table with these rules (P)</source>
-            <translation>Préparer une table avec ces règles (P)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <source>Name this rule set:</source>
-            <translation>Nom de ce jeu de règles :</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Les parties ne peuvent pas être jouées : {why}.</translation>
-        </message>
-        <message>
-            <source>Leave out suspense</source>
-            <translation>Sans le suspense</translation>
-        </message>
-        <message>
-            <source>Measure suspense</source>
-            <translation>Mesurer le suspense</translation>
-        </message>
-        <message>
-            <source>Seed {seed}</source>
-            <translation>Graine {seed}</translation>
-        </message>
-        <message>
-            <source>No verdict: the players aren't fit to judge</source>
-            <translation>Pas de verdict : les joueurs ne sont pas aptes à juger</translation>
-        </message>
-        <message>
-            <source>No difference is proven</source>
-            <translation>Aucune différence n’est prouvée</translation>
-        </message>
-        <message>
-            <source>another rule</source>
-            <translation>une autre règle</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what does “{rules}” do?</source>
-            <translation>{game} à {count} joueurs ({player}) : que change « {rules} » ?</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what would {another} do?</source>
-            <translation>{game} à {count} joueurs ({player}) : que changerait {another} ?</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does within a minute.</source>
-            <translation>Changez une règle et voyez en une minute ce qu’elle fait.</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Les premières parties se jouent…</translation>
-        </message>
-        <message>
-            <source>Still playing the first games: with these players they take long.</source>
-            <translation>Les premières parties se jouent encore : avec ces joueurs, elles prennent du temps.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No pair of games has finished yet; %n never ended.</source>
-            <translation>
-                <numerusform>Aucune paire de parties n’est encore terminée ; %n ne s’est jamais terminée.</numerusform>
-                <numerusform>Aucune paire de parties n’est encore terminée ; %n ne se sont jamais terminées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No difference is proven.</source>
-            <translation>Aucune différence n’est prouvée.</translation>
-        </message>
-        <message>
-            <source>No difference is proven yet.</source>
-            <translation>Aucune différence n’est encore prouvée.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played</source>
-            <translation>
-                <numerusform>%n partie jouée</numerusform>
-                <numerusform>%n parties jouées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Measure with {player} instead</source>
-            <translation>Mesurer plutôt avec : {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of %n games.</source>
-            <translation>
-                <numerusform>Sur %n partie.</numerusform>
-                <numerusform>Sur %n parties.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BranchesPanel</name>
-        <message>
-            <source>Branch here</source>
-            <translation>Nouvelle branche</translation>
-        </message>
-        <message>
-            <source>Start a branch at this moment (B)</source>
-            <translation>Commencer une branche à ce moment (B)</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Add a note about this moment (N)</source>
-            <translation>Ajouter une note sur ce moment (N)</translation>
-        </message>
-        <message>
-            <source>No notes yet.</source>
-            <translation>Aucune note pour l’instant.</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Branches</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <source>Change a rule from here</source>
-            <translation>Changer une règle à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Règle</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chair</name>
-        <message>
-            <source>Seat {number}, free</source>
-            <translation>Place {number}, libre</translation>
-        </message>
-        <message>
-            <source>Seat {number}: {name}</source>
-            <translation>Place {number} : {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChanceLegend</name>
-        <message>
-            <source>Chance to win now</source>
-            <translation>Chances de gagner maintenant</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chip</name>
-        <message>
-            <source>Use the left and right arrow keys to move this player</source>
-            <translation>Utilisez les flèches gauche et droite pour déplacer ce joueur</translation>
-        </message>
-        <message>
-            <source>{place}: {name}</source>
-            <translation>{place} : {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClaimsBox</name>
-        <message>
-            <source>Played</source>
-            <translation>Parties jouées</translation>
-        </message>
-        <message>
-            <source>Test a claim</source>
-            <translation>Vérifier une affirmation</translation>
-        </message>
-        <message>
-            <source>Testing: {claim}</source>
-            <translation>Vérification : {claim}</translation>
-        </message>
-        <message>
-            <source>Or test what the author says:</source>
-            <translation>Ou vérifiez ce que dit l’auteur :</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Les premières parties se jouent…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played.</source>
-            <translation>
-                <numerusform>%n partie jouée.</numerusform>
-                <numerusform>%n parties jouées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Les parties ne peuvent pas être jouées : {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Show my side</source>
-            <translation>Montrer mon jeu</translation>
-        </message>
-        <message>
-            <source>Others, look away</source>
-            <translation>Les autres, ne regardez pas</translation>
-        </message>
-        <message>
-            <source>It is {name}'s move</source>
-            <translation>C’est à {name} de jouer</translation>
-        </message>
-    </context>
-    <context>
-        <name>DistributionView</name>
-        <message>
-            <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
-            <translation>{label} {values} : {yours} parties sur 100, {authors} avec les règles d’origine</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>Les vôtres</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distributions</name>
-        <message>
-            <source>Table</source>
-            <translation>Tableau</translation>
-        </message>
-        <message>
-            <source>Show numbers instead of charts (T)</source>
-            <translation>Afficher les nombres au lieu des graphiques (T)</translation>
-        </message>
-        <message>
-            <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-            <translation>Parties sur 100. {outline} règles d’origine, {bar} les vôtres, moyennes en pointillé</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>Graphique</translation>
-        </message>
-    </context>
-    <context>
-        <name>EmblemPicker</name>
-        <message>
-            <source>Emblem</source>
-            <translation>Emblème</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Couleur</translation>
-        </message>
-        <message>
-            <source>{name}'s emblem</source>
-            <translation>Emblème : {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesBox</name>
-        <message>
-            <source>as you saw it</source>
-            <translation>comme vous l’avez vu</translation>
-        </message>
-        <message>
-            <source>as {name} saw it</source>
-            <translation>comme {name} l’a vu</translation>
-        </message>
-        <message>
-            <source>all hands open</source>
-            <translation>toutes les mains visibles</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Vue</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesRow</name>
-        <message>
-            <source>All hands</source>
-            <translation>Toutes les mains</translation>
-        </message>
-        <message>
-            <source>All hands open, the player to move at the bottom (0)</source>
-            <translation>Toutes les mains visibles, avec en bas le joueur qui doit jouer (0)</translation>
-        </message>
-        <message>
-            <source>{name}'s view ({key})</source>
-            <translation>Vu par {name} ({key})</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Vue</translation>
-        </message>
-    </context>
-    <context>
-        <name>Faults</name>
-        <message>
-            <source>Something went wrong in Cardtable. Your games are saved.</source>
-            <translation>Un problème est survenu dans Cardtable. Vos parties sont enregistrées.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Close Cardtable</source>
-            <translation>Fermer Cardtable</translation>
-        </message>
-        <message>
-            <source>Cardtable didn't close properly last time. Your games are saved.</source>
-            <translation>Cardtable ne s’est pas fermé correctement la dernière fois. Vos parties sont enregistrées.</translation>
-        </message>
-        <message>
-            <source>Continue game</source>
-            <translation>Continuer la partie</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Pas maintenant</translation>
-        </message>
-        <message>
-            <source>Report for the developers: {file}</source>
-            <translation>Rapport pour les développeurs : {file}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>Paramètres</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>Historique des parties</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does to the game</source>
-            <translation>Changer une règle et voir son effet sur le jeu</translation>
-        </message>
-        <message>
-            <source>Try out rules</source>
-            <translation>Essayer des règles</translation>
-        </message>
-        <message>
-            <source>Your questions about rules and what was found</source>
-            <translation>Vos questions sur les règles et les réponses trouvées</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Études</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games</source>
-            <translation>La maison des petits jeux de bluff</translation>
-        </message>
-    </context>
-    <context>
-        <name>FromHere</name>
-        <message>
-            <source>Played</source>
-            <translation>Parties jouées</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move (G)</source>
-            <translation>Jouer 500 parties à partir d’ici pour chaque coup (G)</translation>
-        </message>
-        <message>
-            <source>500 games</source>
-            <translation>500 parties</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>Arrêter les parties (S)</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Les parties ne peuvent pas être jouées : {why}.</translation>
-        </message>
-        <message>
-            <source>500 more</source>
-            <translation>500 de plus</translation>
-        </message>
-        <message>
-            <source>Plays 500 games from here for each move.</source>
-            <translation>Joue 500 parties à partir d’ici pour chaque coup.</translation>
-        </message>
-        <message>
-            <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-            <translation>Parties sur 100 gagnées par {who}, quand le bot « {bots} » joue à toutes les places.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameActions</name>
-        <message>
-            <source>Name this game (leave blank for none):</source>
-            <translation>Nom de cette partie (laisser vide pour n’en donner aucun) :</translation>
-        </message>
-        <message>
-            <source>The game is gone: another window has renamed or deleted it.</source>
-            <translation>La partie a disparu : une autre fenêtre l’a renommée ou supprimée.</translation>
-        </message>
-        <message>
-            <source>The game can't be renamed: {why}.</source>
-            <translation>La partie ne peut pas être renommée : {why}.</translation>
-        </message>
-        <message>
-            <source>The game can't be deleted: {why}.</source>
-            <translation>La partie ne peut pas être supprimée : {why}.</translation>
-        </message>
-        <message>
-            <source>The game can't be restored: {why}.</source>
-            <translation>La partie ne peut pas être restaurée : {why}.</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Renommer…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Del</source>
-            <translation>Suppr</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <source>Undo the last deletion</source>
-            <translation>Annuler la dernière suppression</translation>
-        </message>
-        <message>
-            <source>it is open in another window</source>
-            <translation>elle est ouverte dans une autre fenêtre</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePage</name>
-        <message>
-            <source>Cover your side</source>
-            <translation>Cacher votre jeu</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Annuler le coup</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Entraînement</translation>
-        </message>
-        <message>
-            <source>Hints on</source>
-            <translation>Conseils activés</translation>
-        </message>
-        <message>
-            <source>Hints off</source>
-            <translation>Conseils désactivés</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Il n’y a aucun coup à annuler.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTile</name>
-        <message>
-            <source>Play</source>
-            <translation>Jouer</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Apprendre</translation>
-        </message>
-        <message>
-            <source>Your first hand, explained step by step</source>
-            <translation>Votre première partie, expliquée pas à pas</translation>
-        </message>
-        <message>
-            <source>How to play, on one page</source>
-            <translation>Comment jouer, en une page</translation>
-        </message>
-        <message>
-            <source>Play {game}</source>
-            <translation>Jouer à {game}</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>Apprendre à jouer à {game}</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>Comment jouer à {game}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>Historique des parties</translation>
-        </message>
-        <message>
-            <source>Searching games</source>
-            <translation>Recherche dans les parties</translation>
-        </message>
-        <message>
-            <source>Find by game, date, players, result or house rules</source>
-            <translation>Chercher par jeu, date, joueurs, résultat ou règles maison</translation>
-        </message>
-        <message>
-            <source>Sort by</source>
-            <translation>Trier par</translation>
-        </message>
-        <message>
-            <source>Sort by date</source>
-            <translation>Trier par date</translation>
-        </message>
-        <message>
-            <source>Sort by game</source>
-            <translation>Trier par jeu</translation>
-        </message>
-        <message>
-            <source>Sort by players</source>
-            <translation>Trier par joueurs</translation>
-        </message>
-        <message>
-            <source>Sort by result</source>
-            <translation>Trier par résultat</translation>
-        </message>
-        <message>
-            <source>Sort by house rules</source>
-            <translation>Trier par règles maison</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Renommer…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Save a copy…</source>
-            <translation>Enregistrer une copie…</translation>
-        </message>
-        <message>
-            <source>Save the list…</source>
-            <translation>Enregistrer la liste…</translation>
-        </message>
-        <message>
-            <source>Save the games shown as a CSV file for a spreadsheet</source>
-            <translation>Enregistrer les parties affichées en fichier CSV pour un tableur</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Accueil</translation>
-        </message>
-        <message>
-            <source>Open a record…</source>
-            <translation>Ouvrir un enregistrement…</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
-            <source>How the game ended, and how good your decisions were</source>
-            <translation>Comment la partie s’est terminée, et ce que valaient vos décisions</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>Table ouverte</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>Recherche…</translation>
-        </message>
-        <message>
-            <source>No matching games.</source>
-            <translation>Aucune partie ne correspond.</translation>
-        </message>
-        <message>
-            <source>No games played yet.</source>
-            <translation>Aucune partie jouée pour l’instant.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Enregistrements</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Enregistrer une copie</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tableaux</translation>
-        </message>
-        <message>
-            <source>Save the list</source>
-            <translation>Enregistrer la liste</translation>
-        </message>
-        <message>
-            <source>Save the figures</source>
-            <translation>Enregistrer les chiffres</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Règles maison</translation>
-        </message>
-        <message>
-            <source>{game} (practice)</source>
-            <translation>{game} (entraînement)</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>en cours</translation>
-        </message>
-        <message>
-            <source>{winners} won, {scores}</source>
-            <translation>Victoire : {winners}, {scores}</translation>
-        </message>
-        <message>
-            <source>program</source>
-            <translation>programme</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesSide</name>
-        <message>
-            <source>Back to games where it mattered</source>
-            <translation>Revenir à celles où cela a compté</translation>
-        </message>
-        <message>
-            <source>Watch with these rules</source>
-            <translation>La revoir avec ces règles</translation>
-        </message>
-        <message>
-            <source>Watch with the standard rules</source>
-            <translation>La revoir avec les règles d’origine</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Côte à côte</translation>
-        </message>
-        <message>
-            <source>Show both games from the first difference (O)</source>
-            <translation>Montrer les deux parties à partir de la première différence (O)</translation>
-        </message>
-        <message>
-            <source>Games where it mattered</source>
-            <translation>Parties où cela a compté</translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} differed; the most affected come first.</source>
-            <translation>{differ} sur {pairs} ont différé ; d’abord les plus touchées.</translation>
-        </message>
-        <message>
-            <source>{measure}: {values}</source>
-            <translation>{measure} : {values}</translation>
-        </message>
-        <message>
-            <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} parties avec ces règles, {authors} avec celles d’origine ; les premières de chaque côté.</translation>
-        </message>
-        <message>
-            <source>Games that never ended</source>
-            <translation>Parties jamais terminées</translation>
-        </message>
-        <message>
-            <source>Games everyone won</source>
-            <translation>Parties que tous ont gagnées ensemble</translation>
-        </message>
-        <message>
-            <source>Longest games</source>
-            <translation>Parties les plus longues</translation>
-        </message>
-        <message>
-            <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>{yours} avec ces règles, {authors} avec celles d’origine ; les premières de chaque côté.</translation>
-        </message>
-        <message>
-            <source>{yours} moves with these rules, {authors} with the standard rules.</source>
-            <translation>{yours} coups avec ces règles, {authors} avec celles d’origine.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n never ended</source>
-            <translation>
-                <numerusform>%n jamais terminée</numerusform>
-                <numerusform>%n jamais terminées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won by everyone</source>
-            <translation>
-                <numerusform>%n gagnée par tous</numerusform>
-                <numerusform>%n gagnées par tous</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <translation>les plus longues</translation>
-        </message>
-        <message>
-            <source>Odd games: {kinds}</source>
-            <translation>Parties insolites : {kinds}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalChips</name>
-        <message>
-            <source>{sign} {measure}: {verdict}</source>
-            <translation>{sign} {measure} : {verdict}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalFields</name>
-        <message>
-            <source>Remove</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <source>Remove the goal for this measure</source>
-            <translation>Retirer l’objectif de cet indicateur</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>à</translation>
-        </message>
-        <message>
-            <source>Where the mean should be. You can also drag across the chart.</source>
-            <translation>Où la moyenne doit se situer. Vous pouvez aussi glisser sur le graphique.</translation>
-        </message>
-        <message>
-            <source>any</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>{measure}: at least</source>
-            <translation>{measure} : au moins</translation>
-        </message>
-        <message>
-            <source>{measure}: at most</source>
-            <translation>{measure} : au plus</translation>
-        </message>
-    </context>
-    <context>
-        <name>Grip</name>
-        <message>
-            <source>Drag to move</source>
-            <translation>Glisser pour déplacer</translation>
-        </message>
-        <message>
-            <source>Use the up and down arrow keys to move this</source>
-            <translation>Utilisez les flèches haut et bas pour le déplacer</translation>
-        </message>
-    </context>
-    <context>
-        <name>HowToPlayPage</name>
-        <message>
-            <source>In short</source>
-            <translation>En bref</translation>
-        </message>
-        <message>
-            <source>All rules</source>
-            <translation>Toutes les règles</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>Comment jouer à {game}</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Learn it at the table</source>
-            <translation>Apprendre à la table</translation>
-        </message>
-        <message>
-            <source>Why bluffing pays</source>
-            <translation>Pourquoi bluffer est payant</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptAs</name>
-        <message>
-            <source>Saved as “{name}”</source>
-            <translation>Enregistrée sous « {name} »</translation>
-        </message>
-        <message>
-            <source>: click to rename</source>
-            <translation> : cliquer pour renommer</translation>
-        </message>
-        <message>
-            <source>Name this study:</source>
-            <translation>Nom de cette étude :</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWords</name>
-        <message>
-            <source>Kept their word</source>
-            <translation>Parole tenue</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWordsRow</name>
-        <message>
-            <source>Bots on this computer have forgotten what you said before.</source>
-            <translation>Les bots de cet ordinateur ont oublié ce que vous aviez dit.</translation>
-        </message>
-        <message>
-            <source>Forget</source>
-            <translation>Oublier</translation>
-        </message>
-        <message>
-            <source>{who} {kept} of {given} times</source>
-            <translation>{who} {kept} fois sur {given}</translation>
-        </message>
-        <message>
-            <source>Kept their word, as bots remember: {people}.</source>
-            <translation>Parole tenue, d’après la mémoire des bots : {people}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>Raccourcis clavier</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Next button or field</source>
-            <translation>Bouton ou champ suivant</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <source>Back, or close</source>
-            <translation>Retour, ou fermer</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Comment jouer</translation>
-        </message>
-        <message>
-            <source>Full screen on or off</source>
-            <translation>Plein écran activé ou désactivé</translation>
-        </message>
-        <message>
-            <source>This list</source>
-            <translation>Cette liste</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonCard</name>
-        <message>
-            <source>Start again</source>
-            <translation>Recommencer</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Montrez-moi</translation>
-        </message>
-        <message>
-            <source>Makes the move for you</source>
-            <translation>Joue le coup à votre place</translation>
-        </message>
-        <message>
-            <source>Play a real game</source>
-            <translation>Jouer une vraie partie</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Comment jouer</translation>
-        </message>
-        <message>
-            <source>Lesson, step {step} of {steps}</source>
-            <translation>Leçon, étape {step} sur {steps}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonOffer</name>
-        <message>
-            <source>You have started the lesson for this game.</source>
-            <translation>Vous avez commencé la leçon de ce jeu.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
-            <source>New to this game? Learn it in four minutes.</source>
-            <translation>Vous découvrez ce jeu ? Apprenez-le en quatre minutes.</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Apprendre</translation>
-        </message>
-        <message>
-            <source>No, thanks</source>
-            <translation>Non merci</translation>
-        </message>
-        <message>
-            <source>Don't ask again. The lesson stays on the first page.</source>
-            <translation>Ne plus demander. La leçon reste sur la première page.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Lesson</source>
-            <translation>Leçon</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Game log</source>
-            <translation>Journal de la partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Setting the table…</source>
-            <translation>La table se prépare…</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>Lecture de {file}…</translation>
-        </message>
-        <message>
-            <source>The game can't be saved, so it wasn't started: {why}</source>
-            <translation>La partie ne peut pas être enregistrée, elle n’a donc pas été commencée : {why}</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}</source>
-            <translation>{file}, ligne {line} : {what}</translation>
-        </message>
-        <message>
-            <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system's trash.</source>
-            <translation>La partie s’arrête ici : son fichier {file} a été déplacé, renommé ou supprimé. Pour continuer, remettez-le à sa place. Il est peut-être dans la corbeille de votre système.</translation>
-        </message>
-        <message>
-            <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
-            <translation>La partie s’arrête ici : un autre programme a modifié son fichier {file}. Le fichier a été laissé tel quel. Ouvrez-le pour voir si la partie peut continuer.</translation>
-        </message>
-        <message>
-            <source>The game stops here: {why} It is saved up to this point.</source>
-            <translation>La partie s’arrête ici : {why} Elle est enregistrée jusqu’à ce point.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MirrorPage</name>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Étiez-vous facile à lire ?</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>Retour au résultat</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>A reader uses only what came before each turn.</source>
-            <translation>Un lecteur n’utilise que ce qui a précédé chaque tour.</translation>
-        </message>
-        <message>
-            <source>Each bar is a turn. Click one to watch from there.</source>
-            <translation>Chaque barre est un tour. Cliquez sur l’une d’elles pour revoir la partie à partir de là.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MoreButton</name>
-        <message numerus="yes">
-            <source>%n more…</source>
-            <translation>
-                <numerusform>encore %n…</numerusform>
-                <numerusform>encore %n…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenTablePage</name>
-        <message>
-            <source>Change position</source>
-            <translation>Changer la position</translation>
-        </message>
-        <message>
-            <source>Change the position in a new branch</source>
-            <translation>Changer la position dans une nouvelle branche</translation>
-        </message>
-        <message>
-            <source>Take a seat</source>
-            <translation>Prendre une place</translation>
-        </message>
-        <message>
-            <source>Play on from here yourself</source>
-            <translation>Jouer vous-même à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Bots play on</source>
-            <translation>Laisser jouer les bots</translation>
-        </message>
-        <message>
-            <source>Let bots play this branch to the end</source>
-            <translation>Laisser des bots jouer cette branche jusqu’à la fin</translation>
-        </message>
-        <message>
-            <source>500 games from here</source>
-            <translation>500 parties d’ici</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move</source>
-            <translation>Jouer 500 parties à partir d’ici pour chaque coup</translation>
-        </message>
-        <message>
-            <source>Lab</source>
-            <translation>Labo</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Et si</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>humain</translation>
-        </message>
-        <message>
-            <source>Open table · {players}</source>
-            <translation>Table ouverte · {players}</translation>
-        </message>
-        <message>
-            <source>No decision here.</source>
-            <translation>Aucune décision ici.</translation>
-        </message>
-        <message>
-            <source>{who} to move. What if…?</source>
-            <translation>À {who} de jouer. Et si… ?</translation>
-        </message>
-        <message>
-            <source>{lines} lines</source>
-            <translation>{lines} lignes</translation>
-        </message>
-        <message>
-            <source>As it was played</source>
-            <translation>Telle que jouée</translation>
-        </message>
-        <message>
-            <source>from line {line}</source>
-            <translation>à partir de la ligne {line}</translation>
-        </message>
-        <message>
-            <source>{where}, a rule changed</source>
-            <translation>{where}, une règle changée</translation>
-        </message>
-        <message>
-            <source>Branch</source>
-            <translation>Branche</translation>
-        </message>
-        <message>
-            <source>Name this branch:</source>
-            <translation>Nom de cette branche :</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <source>Delete the branch “{name}”?</source>
-            <translation>Supprimer la branche « {name} » ?</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Note about this moment:</source>
-            <translation>Note sur ce moment :</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>line {line}</source>
-            <translation>ligne {line}</translation>
-        </message>
-        <message>
-            <source>unchanged</source>
-            <translation>inchangée</translation>
-        </message>
-        <message>
-            <source>From {moment}: {rule}?</source>
-            <translation>À partir de « {moment} » : {rule} ?</translation>
-        </message>
-        <message>
-            <source>{move} instead</source>
-            <translation>Plutôt {move}</translation>
-        </message>
-        <message>
-            <source>{move} instead, in a new branch (I)</source>
-            <translation>Plutôt {move}, dans une nouvelle branche (I)</translation>
-        </message>
-        <message>
-            <source>In “{name}”: </source>
-            <translation>Dans « {name} » : </translation>
-        </message>
-        <message>
-            <source>played on by {bot}</source>
-            <translation>suite jouée par {bot}</translation>
-        </message>
-        <message>
-            <source>another position</source>
-            <translation>une autre position</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerBox</name>
-        <message>
-            <source>your own program…</source>
-            <translation>votre propre programme…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayingRow</name>
-        <message>
-            <source>Played</source>
-            <translation>Joué</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Encore</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>Arrêter les parties (S)</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionEditor</name>
-        <message>
-            <source>Change position</source>
-            <translation>Changer la position</translation>
-        </message>
-        <message>
-            <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
-            <translation>Choisissez deux cartes pour les échanger. Pour déplacer une carte dans une autre rangée, glissez-l’y, ou choisissez-la et appuyez sur Ctrl+Entrée dans cette rangée.</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Réinitialiser</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Branch from here</source>
-            <translation>Créer une branche ici</translation>
-        </message>
-        <message>
-            <source>{card}: choose a card to swap it with.</source>
-            <translation>{card} : choisissez une carte avec laquelle l’échanger.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n too many given out.</source>
-            <translation>
-                <numerusform>%n de trop attribué.</numerusform>
-                <numerusform>%n de trop attribués.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to give out.</source>
-            <translation>
-                <numerusform>Il en reste %n à attribuer.</numerusform>
-                <numerusform>Il en reste %n à attribuer.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionForm</name>
-        <message>
-            <source>Start from</source>
-            <translation>Partir</translation>
-        </message>
-        <message>
-            <source>the beginning</source>
-            <translation>du début</translation>
-        </message>
-        <message>
-            <source>a position</source>
-            <translation>d’une position</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBar</name>
-        <message>
-            <source>Take back</source>
-            <translation>Annuler le coup</translation>
-        </message>
-        <message>
-            <source>Take back your last decision (Ctrl+Z)</source>
-            <translation>Annuler votre dernière décision (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>See everything</source>
-            <translation>Tout voir</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgramDialog</name>
-        <message>
-            <source>Your own program</source>
-            <translation>Votre propre programme</translation>
-        </message>
-        <message>
-            <source>Which program plays?</source>
-            <translation>Quel programme joue ?</translation>
-        </message>
-        <message>
-            <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
-            <translation>Entrez sa commande, comme dans un terminal. Le programme ne voit que ce que sa place a le droit de savoir.</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Commande</translation>
-        </message>
-        <message>
-            <source>Choose a file…</source>
-            <translation>Choisir un fichier…</translation>
-        </message>
-        <message>
-            <source>Use program</source>
-            <translation>Utiliser ce programme</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Enter a command.</source>
-            <translation>Entrez une commande.</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Programme</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questionnaire</name>
-        <message>
-            <source>How was the game?</source>
-            <translation>Comment était la partie ?</translation>
-        </message>
-        <message>
-            <source>Saved in the game record for the people who design these rules.</source>
-            <translation>Enregistré avec la partie, pour les personnes qui conçoivent ces règles.</translation>
-        </message>
-        <message>
-            <source>Was it fun?</source>
-            <translation>C’était amusant ?</translation>
-        </message>
-        <message>
-            <source>not at all</source>
-            <translation>pas du tout</translation>
-        </message>
-        <message>
-            <source>a lot of fun</source>
-            <translation>très amusant</translation>
-        </message>
-        <message>
-            <source>Were the rules clear?</source>
-            <translation>Les règles étaient-elles claires ?</translation>
-        </message>
-        <message>
-            <source>entirely clear</source>
-            <translation>parfaitement claires</translation>
-        </message>
-        <message>
-            <source>Was it fair?</source>
-            <translation>C’était équitable ?</translation>
-        </message>
-        <message>
-            <source>entirely fair</source>
-            <translation>parfaitement équitable</translation>
-        </message>
-        <message>
-            <source>Anything else?</source>
-            <translation>Autre chose ?</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Ignorer</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>{question} {number} of {most}</source>
-            <translation>{question} {number} sur {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Your answers can't be saved in {file}: {why}.</source>
-            <translation>Vos réponses ne peuvent pas être enregistrées dans {file} : {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReaderTab</name>
-        <message>
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultPage</name>
-        <message>
-            <source>The last table</source>
-            <translation>La dernière table</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumeButton</name>
-        <message>
-            <source>Deleted</source>
-            <translation>Supprimée</translation>
-        </message>
-        <message>
-            <source>Game over</source>
-            <translation>Partie terminée</translation>
-        </message>
-        <message>
-            <source>Deleted for good when the window closes</source>
-            <translation>Suppression définitive à la fermeture de la fenêtre</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>Voir le résultat</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>{does}: {game}, {when}, with {names}</source>
-            <translation>{does} : {game}, {when}, avec {names}</translation>
-        </message>
-        <message>
-            <source>Press F2 to rename, Delete to delete.</source>
-            <translation>Appuyez sur F2 pour renommer, sur Suppr pour supprimer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>perfect player</source>
-            <translation>joueur parfait</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>Decisions judged</source>
-            <translation>Décisions jugées</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Étiez-vous facile à lire ?</translation>
-        </message>
-        <message>
-            <source>What your decisions cost, worst first</source>
-            <translation>Ce que vos décisions ont coûté, les pires d’abord</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>Retour au résultat</translation>
-        </message>
-        <message>
-            <source>Start a practice game from here (P)</source>
-            <translation>Commencer une partie d’entraînement à partir d’ici (P)</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
-            <source>Judging decision {number} of {count}…</source>
-            <translation>Jugement de la décision {number} sur {count}…</translation>
-        </message>
-        <message>
-            <source>These decisions couldn't be judged: {why}.</source>
-            <translation>Ces décisions n’ont pas pu être jugées : {why}.</translation>
-        </message>
-        <message>
-            <source>These decisions can't be judged.</source>
-            <translation>Ces décisions ne peuvent pas être jugées.</translation>
-        </message>
-        <message>
-            <source>None of your decisions cost you anything to speak of.</source>
-            <translation>Aucune de vos décisions ne vous a coûté grand-chose.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-            <translation>
-                <numerusform>%n décision vous a coûté quelque chose ; la pire : {thrown} sur 100.</numerusform>
-                <numerusform>%n décisions vous ont coûté quelque chose ; la pire : {thrown} sur 100.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The {judge} judges each decision by what you could know at the time.</source>
-            <translation>Juge : {judge}. Chaque décision est jugée d’après ce que vous pouviez savoir alors.</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by {off} in 100.</source>
-            <translation>Les estimations sont à {off} sur 100 près.</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by a few in 100.</source>
-            <translation>Les estimations sont à quelques unités sur 100 près.</translation>
-        </message>
-        <message>
-            <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}'s mixes would in about {usual}.</source>
-            <translation>Dans {count} décisions, mieux vaut varier. Vous y avez joué le coup le plus probable {taken} fois ; les dosages du juge ({judge}) le feraient environ {usual} fois.</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-            <translation>Parmi 100 joueurs qui varient, {chance} seulement le feraient : vous êtes prévisible.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more cost little or nothing.</source>
-            <translation>
-                <numerusform>%n autre n’a presque rien coûté.</numerusform>
-                <numerusform>%n autres n’ont presque rien coûté.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost little or nothing.</source>
-            <translation>
-                <numerusform>%n décision n’a presque rien coûté.</numerusform>
-                <numerusform>%n décisions n’ont presque rien coûté.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n couldn't be judged.</source>
-            <translation>
-                <numerusform>%n n’a pas pu être jugée.</numerusform>
-                <numerusform>%n n’ont pas pu être jugées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>sur 100</translation>
-        </message>
-        <message>
-            <source>{thrown} in 100 lost</source>
-            <translation>{thrown} sur 100 perdues</translation>
-        </message>
-        <message>
-            <source>This decision couldn't be judged.</source>
-            <translation>Cette décision n’a pas pu être jugée.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Chance to win: {seats} in 100</source>
-            <translation>Chances de gagner : {seats} sur 100</translation>
-        </message>
-        <message>
-            <source>Chance to win: calculating, {share} %</source>
-            <translation>Chances de gagner : calcul en cours, {share} %</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBook</name>
-        <message>
-            <source>Rule book</source>
-            <translation>Règles du jeu</translation>
-        </message>
-        <message>
-            <source>Save rule book…</source>
-            <translation>Enregistrer le livret de règles…</translation>
-        </message>
-        <message>
-            <source>Save all rules as a page with your changes marked</source>
-            <translation>Enregistrer toutes les règles en une page où vos changements sont marqués</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleFromHere</name>
-        <message>
-            <source>Rule to change</source>
-            <translation>Règle à changer</translation>
-        </message>
-        <message>
-            <source>Start a branch there with this rule</source>
-            <translation>Commencer une branche à cet endroit avec cette règle</translation>
-        </message>
-        <message>
-            <source>Branch and play on</source>
-            <translation>Créer et jouer</translation>
-        </message>
-        <message>
-            <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
-            <translation>Jouer 500 parties à partir de là avec cette règle, et 500 sans elle, pour voir la différence</translation>
-        </message>
-        <message>
-            <source>500 games each</source>
-            <translation>2 × 500 parties</translation>
-        </message>
-        <message>
-            <source>Choose another value.</source>
-            <translation>Choisissez une autre valeur.</translation>
-        </message>
-        <message>
-            <source>No rules can be changed in this game.</source>
-            <translation>Aucune règle ne peut changer dans cette partie.</translation>
-        </message>
-        <message>
-            <source>It takes effect at {moment}, so the branch starts there.</source>
-            <translation>Prise d’effet : {moment}. La branche commence donc là.</translation>
-        </message>
-        <message>
-            <source>becomes</source>
-            <translation>devient</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSets</name>
-        <message>
-            <source>House rules</source>
-            <translation>Règles maison</translation>
-        </message>
-        <message>
-            <source>Save these house rules under a name</source>
-            <translation>Enregistrer ces règles maison sous un nom</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>Enregistrer…</translation>
-        </message>
-        <message>
-            <source>More…</source>
-            <translation>Plus…</translation>
-        </message>
-        <message>
-            <source>Rename, delete, import, export</source>
-            <translation>Renommer, supprimer, importer, exporter</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Renommer…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Importer…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exporter…</translation>
-        </message>
-        <message>
-            <source>Undo: “{name}”</source>
-            <translation>Annuler : « {name} »</translation>
-        </message>
-        <message>
-            <source>Skipped: {what}</source>
-            <translation>Ignoré : {what}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n files were skipped. The first: {what}</source>
-            <translation>
-                <numerusform>%n fichier ignoré. Le premier : {what}</numerusform>
-                <numerusform>%n fichiers ignorés. Le premier : {what}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Custom (not saved)</source>
-            <translation>Personnalisées (non enregistrées)</translation>
-        </message>
-        <message>
-            <source>Name these house rules:</source>
-            <translation>Nom de ces règles maison :</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Remplacer</translation>
-        </message>
-        <message>
-            <source>The house rules can't be saved: {why}.</source>
-            <translation>Les règles maison ne peuvent pas être enregistrées : {why}.</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Renommer</translation>
-        </message>
-        <message>
-            <source>They can't be renamed: {why}.</source>
-            <translation>Elles ne peuvent pas être renommées : {why}.</translation>
-        </message>
-        <message>
-            <source>They can't be deleted: {why}.</source>
-            <translation>Elles ne peuvent pas être supprimées : {why}.</translation>
-        </message>
-        <message>
-            <source>They can't be restored: {why}.</source>
-            <translation>Elles ne peuvent pas être restaurées : {why}.</translation>
-        </message>
-        <message>
-            <source>Import house rules</source>
-            <translation>Importer des règles maison</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Tous les fichiers</translation>
-        </message>
-        <message>
-            <source>Export house rules</source>
-            <translation>Exporter les règles maison</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>{file} ne peut pas être enregistré : {why}.</translation>
-        </message>
-        <message>
-            <source>{file}: {what}.</source>
-            <translation>{file} : {what}.</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}.</source>
-            <translation>{file}, ligne {line} : {what}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesView</name>
-        <message>
-            <source>Rules of this game</source>
-            <translation>Règles de cette partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Saving</name>
-        <message>
-            <source>Saving {file}…</source>
-            <translation>Enregistrement de {file}…</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>{file} ne peut pas être enregistré : {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SayPicker</name>
-        <message>
-            <source>Say something</source>
-            <translation>Dire quelque chose</translation>
-        </message>
-        <message>
-            <source>Who is speaking?</source>
-            <translation>Qui parle ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatChoice</name>
-        <message>
-            <source>Other seats</source>
-            <translation>Autres places</translation>
-        </message>
-        <message>
-            <source>The player with the fewest points chooses first. Bots choose at random.</source>
-            <translation>Le joueur qui a le moins de points choisit en premier. Les bots choisissent au hasard.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Start over</source>
-            <translation>Recommencer</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Distribuer</translation>
-        </message>
-        <message>
-            <source>Everyone has a seat.</source>
-            <translation>Tout le monde a une place.</translation>
-        </message>
-        <message>
-            <source>{name} chooses a seat.</source>
-            <translation>À {name} de choisir une place.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatMenu</name>
-        <message>
-            <source>Take {who}'s seat</source>
-            <translation>Prendre la place : {who}</translation>
-        </message>
-        <message>
-            <source>Give {who}'s seat to a bot</source>
-            <translation>Confier la place à un bot : {who}</translation>
-        </message>
-        <message>
-            <source>See {who}'s view</source>
-            <translation>Voir la partie vue par {who}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>person</source>
-            <translation>humain</translation>
-        </message>
-        <message>
-            <source>random: plays any move</source>
-            <translation>aléatoire : n’importe quel coup</translation>
-        </message>
-        <message>
-            <source>beginner: has habits</source>
-            <translation>débutant : a des habitudes</translation>
-        </message>
-        <message>
-            <source>club player: thinks</source>
-            <translation>joueur de club : réfléchit</translation>
-        </message>
-        <message>
-            <source>expert: looks ahead</source>
-            <translation>expert : voit plus loin</translation>
-        </message>
-        <message>
-            <source>Change emblem and colour</source>
-            <translation>Changer d’emblème et de couleur</translation>
-        </message>
-        <message>
-            <source>Emblem</source>
-            <translation>Emblème</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>Joué par</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Retirer cette place</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-        <message>
-            <source>{name}'s seat</source>
-            <translation>Place : {name}</translation>
-        </message>
-        <message>
-            <source>reader: reads you</source>
-            <translation>lecteur : il vous lit</translation>
-        </message>
-        <message>
-            <source>perfect: unreadable</source>
-            <translation>parfait : indéchiffrable</translation>
-        </message>
-        <message>
-            <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
-            <translation>{title}. Au jeu classique à deux ; sinon, joue comme l’expert.</translation>
-        </message>
-        <message>
-            <source>honest: keeps their word</source>
-            <translation>honnête : tient parole</translation>
-        </message>
-        <message>
-            <source>opportunist: betrays late</source>
-            <translation>opportuniste : trahit sur le tard</translation>
-        </message>
-        <message>
-            <source>grudge-bearer: pays you back</source>
-            <translation>rancunier : rend tous les coups</translation>
-        </message>
-        <message>
-            <source>bully: picks on the weak</source>
-            <translation>brute : s’en prend aux faibles</translation>
-        </message>
-        <message>
-            <source>hoarder: saves cards</source>
-            <translation>économe : garde ses cartes</translation>
-        </message>
-        <message>
-            <source>chatterbox: talks and bluffs</source>
-            <translation>bavard : parle et bluffe</translation>
-        </message>
-        <message>
-            <source>Beginner</source>
-            <translation>Débutant</translation>
-        </message>
-        <message>
-            <source>Club</source>
-            <translation>Joueur de club</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Expert</translation>
-        </message>
-        <message>
-            <source>{level}, {character}</source>
-            <translation>{level}, {character}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatsPage</name>
-        <message>
-            <source>The two-player game, solved: chances and best mixes</source>
-            <translation>Le jeu à deux, résolu : chances et meilleurs dosages</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>Jeu parfait</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>Comment jouer</translation>
-        </message>
-        <message>
-            <source>How to play on one page, with pictures (F1)</source>
-            <translation>Comment jouer, en une page illustrée (F1)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Distribuer</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Entraînement</translation>
-        </message>
-        <message>
-            <source>You can take back decisions and see all hands. Doesn't count in statistics.</source>
-            <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
-        </message>
-        <message>
-            <source>Can start from any position</source>
-            <translation>Peut partir de n’importe quelle position</translation>
-        </message>
-        <message>
-            <source>Hints</source>
-            <translation>Conseils</translation>
-        </message>
-        <message>
-            <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>Vous pouvez demander un conseil avant de décider. À une table d’entraînement, c’est toujours possible.</translation>
-        </message>
-        <message>
-            <source>Add player</source>
-            <translation>Ajouter un joueur</translation>
-        </message>
-        <message>
-            <source>Seat everyone at random</source>
-            <translation>Placer tout le monde au hasard</translation>
-        </message>
-        <message>
-            <source>Shuffle seats</source>
-            <translation>Mélanger les places</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>Rétablir toutes les règles d’origine</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Tout réinitialiser</translation>
-        </message>
-        <message>
-            <source>Let bots play for a minute to see what these rules change</source>
-            <translation>Laisser des bots jouer une minute pour voir ce que changent ces règles</translation>
-        </message>
-        <message>
-            <source>Try them out</source>
-            <translation>Les essayer</translation>
-        </message>
-        <message>
-            <source>Try out these house rules</source>
-            <translation>Essayer ces règles maison</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Règles maison</translation>
-        </message>
-        <message>
-            <source>Two seats are called {name}: change one of the names.</source>
-            <translation>Deux places s’appellent {name} : changez l’un des noms.</translation>
-        </message>
-        <message numerus="yes">
-            <source>These house rules don't work together, for %n reasons. See the notes next to them.</source>
-            <translation>
-                <numerusform>Ces règles maison ne vont pas ensemble, pour %n raison. Voyez les notes à côté d’elles.</numerusform>
-                <numerusform>Ces règles maison ne vont pas ensemble, pour %n raisons. Voyez les notes à côté d’elles.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Using default settings: {file} can't be read ({why}).</source>
-            <translation>Paramètres par défaut utilisés : {file} ne peut pas être lu ({why}).</translation>
-        </message>
-        <message>
-            <source>Using default settings: {file} couldn't be read ({why}) and was renamed to {name}.</source>
-            <translation>Paramètres par défaut utilisés : {file} n’a pas pu être lu ({why}) et a été renommé en {name}.</translation>
-        </message>
-        <message>
-            <source>The settings can't be saved: {file}: {why}.</source>
-            <translation>Impossible d’enregistrer les paramètres dans {file} : {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>system language</source>
-            <translation>langue du système</translation>
-        </message>
-        <message>
-            <source>Game speed</source>
-            <translation>Vitesse du jeu</translation>
-        </message>
-        <message>
-            <source>instant</source>
-            <translation>instantanée</translation>
-        </message>
-        <message>
-            <source>fast</source>
-            <translation>rapide</translation>
-        </message>
-        <message>
-            <source>normal</source>
-            <translation>normale</translation>
-        </message>
-        <message>
-            <source>slow</source>
-            <translation>lente</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Réduire les animations</translation>
-        </message>
-        <message>
-            <source>Cards move without animation</source>
-            <translation>Les cartes se déplacent sans animation</translation>
-        </message>
-        <message>
-            <source>Card faces</source>
-            <translation>Faces des cartes</translation>
-        </message>
-        <message>
-            <source>Use red and black suits instead of four colours</source>
-            <translation>Utiliser deux couleurs, rouge et noir, au lieu de quatre</translation>
-        </message>
-        <message>
-            <source>Brightness</source>
-            <translation>Luminosité</translation>
-        </message>
-        <message>
-            <source>Light panels</source>
-            <translation>Panneaux clairs</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Son</translation>
-        </message>
-        <message>
-            <source>Press M at the table to turn it off or on</source>
-            <translation>Appuyez sur M à la table pour le couper ou le rétablir</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>coupé</translation>
-        </message>
-        <message>
-            <source>soft</source>
-            <translation>doux</translation>
-        </message>
-        <message>
-            <source>loud</source>
-            <translation>fort</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
-            <source>Letters on cards</source>
-            <translation>Lettres sur les cartes</translation>
-        </message>
-        <message>
-            <source>same as language</source>
-            <translation>selon la langue</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <source>Count points taken, where you would have to remember them</source>
-            <translation>Compter les points pris, là où il faudrait les retenir</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Paramètres</translation>
-        </message>
-        <message>
-            <source>About Cardtable</source>
-            <translation>À propos de Cardtable</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Same deal, two rule sets</source>
-            <translation>Même donne, deux jeux de règles</translation>
-        </message>
-        <message>
-            <source>First difference</source>
-            <translation>Première différence</translation>
-        </message>
-        <message>
-            <source>The first difference (Home)</source>
-            <translation>La première différence (Début)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Reculer d’un pas</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Avancer d’un pas</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>Règles d’origine</translation>
-        </message>
-        <message>
-            <source>Open this table here</source>
-            <translation>Ouvrir cette table ici</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Settings</source>
-            <translation>Paramètres</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Quitter</translation>
-        </message>
-        <message>
-            <source>What if a rule were different?</source>
-            <translation>Et si une règle était différente ?</translation>
-        </message>
-        <message>
-            <source>Leave the table. The game is saved, and you can continue it later.</source>
-            <translation>Quitter la table. La partie est enregistrée, et vous pourrez la continuer plus tard.</translation>
-        </message>
-        <message>
-            <source>Cover my cards</source>
-            <translation>Cacher mon jeu</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPage</name>
-        <message>
-            <source>Use the arrow keys to move between positions.</source>
-            <translation>Utilisez les touches fléchées pour passer d’une position à l’autre.</translation>
-        </message>
-        <message>
-            <source>The position at the table</source>
-            <translation>La position à la table</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>Jeu parfait</translation>
-        </message>
-        <message>
-            <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-            <translation>Le jeu classique à deux, entièrement résolu. En moyenne, personne ne fait mieux.</translation>
-        </message>
-        <message>
-            <source>Chips in total</source>
-            <translation>Jetons au total</translation>
-        </message>
-        <message>
-            <source>The bettor's chance to win</source>
-            <translation>Chances du miseur</translation>
-        </message>
-        <message>
-            <source>How often the bettor bets each number</source>
-            <translation>Fréquence de chaque mise</translation>
-        </message>
-        <message>
-            <source>How often the guesser guesses each number</source>
-            <translation>Fréquence de chaque pronostic</translation>
-        </message>
-        <message>
-            <source>Map shows</source>
-            <translation>La carte de chaleur montre</translation>
-        </message>
-        <message>
-            <source>The bettor has</source>
-            <translation>Le miseur a</translation>
-        </message>
-        <message>
-            <source>In the pot</source>
-            <translation>Dans le pot</translation>
-        </message>
-        <message>
-            <source>the bettor's</source>
-            <translation>au miseur</translation>
-        </message>
-        <message>
-            <source>the guesser's</source>
-            <translation>au devin</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>Bouton de premier miseur</translation>
-        </message>
-        <message>
-            <source>bets, in 100</source>
-            <translation>mises, sur 100</translation>
-        </message>
-        <message>
-            <source>guesses, in 100</source>
-            <translation>pronostics, sur 100</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Save all positions as a CSV file for a spreadsheet</source>
-            <translation>Enregistrer toutes les positions en fichier CSV pour un tableur</translation>
-        </message>
-        <message>
-            <source>Save the table…</source>
-            <translation>Enregistrer le tableau…</translation>
-        </message>
-        <message>
-            <source>({count} each)</source>
-            <translation>({count} chacun)</translation>
-        </message>
-        <message>
-            <source>Solving the match with {count} chips…</source>
-            <translation>Résolution de la partie à {count} jetons…</translation>
-        </message>
-        <message>
-            <source>chips in the pot</source>
-            <translation>jetons dans le pot</translation>
-        </message>
-        <message>
-            <source>Wins in 100 matches</source>
-            <translation>Victoires sur 100 parties</translation>
-        </message>
-        <message>
-            <source>the bettor's chips</source>
-            <translation>jetons du miseur</translation>
-        </message>
-        <message>
-            <source>chips bet</source>
-            <translation>jetons misés</translation>
-        </message>
-        <message>
-            <source>chips guessed</source>
-            <translation>jetons pronostiqués</translation>
-        </message>
-        <message>
-            <source>Times in 100</source>
-            <translation>Fois sur 100</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>jamais</translation>
-        </message>
-        <message>
-            <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-            <translation>Le devin a {other}. Le miseur gagne {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-            <translation>Miseur : {chips}, devin : {other}, pot : {pot}. Le miseur gagne {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-            <translation>Pot {pot} : mise {number}, {share} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-            <translation>Pot {pot} : pronostique {number}, {share} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Save the table</source>
-            <translation>Enregistrer le tableau</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tableaux</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPicture</name>
-        <message>
-            <source>This position on the map of the two-player game</source>
-            <translation>Cette position sur la carte de chaleur du jeu à deux</translation>
-        </message>
-        <message>
-            <source>Show in perfect play</source>
-            <translation>Montrer dans le jeu parfait</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartQuestion</name>
-        <message numerus="yes">
-            <source>Start %n program(s)?</source>
-            <translation>
-                <numerusform>Lancer %n programme ?</numerusform>
-                <numerusform>Lancer %n programmes ?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Programs can do anything on this computer that you can. This game starts:</source>
-            <translation>Les programmes peuvent faire sur cet ordinateur tout ce que vous pouvez y faire. Cette partie lance :</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <source>Don't start</source>
-            <translation>Ne pas lancer</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsView</name>
-        <message>
-            <source>everyone</source>
-            <translation>tout le monde</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <source>Group by</source>
-            <translation>Grouper par</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Joueur</translation>
-        </message>
-        <message>
-            <source>Practice games don't count.</source>
-            <translation>Les parties d’entraînement ne comptent pas.</translation>
-        </message>
-        <message>
-            <source>Save as a CSV file for a spreadsheet</source>
-            <translation>Enregistrer en fichier CSV pour un tableur</translation>
-        </message>
-        <message>
-            <source>Save the figures…</source>
-            <translation>Enregistrer les chiffres…</translation>
-        </message>
-        <message>
-            <source>No finished games with people in them.</source>
-            <translation>Aucune partie terminée avec un joueur humain.</translation>
-        </message>
-        <message>
-            <source>Play {count} games to see a chart.</source>
-            <translation>Jouez {count} parties pour voir un graphique.</translation>
-        </message>
-        <message>
-            <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>Victoires sur les {count} dernières parties, en % (pointillé : part égale)</translation>
-        </message>
-        <message>
-            <source>standard rules</source>
-            <translation>règles d’origine</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>jeu</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>joueur humain</translation>
-        </message>
-        <message>
-            <source>opponents</source>
-            <translation>adversaires</translation>
-        </message>
-        <message>
-            <source>house rules</source>
-            <translation>règles maison</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <comment>heading</comment>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Jouées</translation>
-        </message>
-        <message>
-            <source>Won (95 % interval)</source>
-            <translation>Gagnées (intervalle à 95 %)</translation>
-        </message>
-        <message>
-            <source>Winning streak</source>
-            <translation>Série de victoires</translation>
-        </message>
-        <message>
-            <source>Mean score</source>
-            <translation>Score moyen</translation>
-        </message>
-        <message>
-            <source>In progress</source>
-            <translation>En cours</translation>
-        </message>
-        <message>
-            <source>{share} % ({low} to {high})</source>
-            <translation>{share} % (de {low} à {high})</translation>
-        </message>
-        <message>
-            <source>{now}, longest {longest}</source>
-            <translation>{now}, record {longest}</translation>
-        </message>
-        <message>
-            <source>people</source>
-            <translation>humains</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudiesPage</name>
-        <message>
-            <source>Name this study:</source>
-            <translation>Nom de cette étude :</translation>
-        </message>
-        <message>
-            <source>The study is gone: another window has renamed or deleted it.</source>
-            <translation>L’étude a disparu : une autre fenêtre l’a renommée ou supprimée.</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>L’étude ne peut pas être renommée : {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be deleted: {why}.</source>
-            <translation>L’étude ne peut pas être supprimée : {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be restored: {why}.</source>
-            <translation>L’étude ne peut pas être restaurée : {why}.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Changements</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Études</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Renommer…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Send…</source>
-            <translation>Envoyer…</translation>
-        </message>
-        <message>
-            <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
-            <translation>Enregistrer en un seul fichier avec parties, branches et notes, à ouvrir dans un autre Cardtable</translation>
-        </message>
-        <message>
-            <source>Save report…</source>
-            <translation>Enregistrer le rapport…</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share</source>
-            <translation>Enregistrer en une page à lire, à imprimer et à partager</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Importer…</translation>
-        </message>
-        <message>
-            <source>Import a study someone sent you, or a study file</source>
-            <translation>Importer une étude que quelqu’un vous a envoyée, ou un fichier d’étude</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>Open on the bench with its findings</source>
-            <translation>Ouvrir sur le banc d’essai avec ses résultats</translation>
-        </message>
-        <message>
-            <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
-            <translation>Cette étude ne pose pas de question : elle contient des parties de la table ouverte, avec leurs branches et leurs notes.</translation>
-        </message>
-        <message>
-            <source>This study can't be read: {why}.</source>
-            <translation>Cette étude ne peut pas être lue : {why}.</translation>
-        </message>
-        <message>
-            <source>It can be sent, and `cardtable study` can run it.</source>
-            <translation>Elle peut être envoyée, et `cardtable study` peut l’exécuter.</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>Recherche…</translation>
-        </message>
-        <message>
-            <source>Studies you start on the bench are saved and listed here.</source>
-            <translation>Les études commencées sur le banc d’essai sont enregistrées et listées ici.</translation>
-        </message>
-        <message>
-            <source>Send study</source>
-            <translation>Envoyer l’étude</translation>
-        </message>
-        <message>
-            <source>Archives</source>
-            <translation>Archives</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>Enregistrer le rapport</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pages</translation>
-        </message>
-        <message>
-            <source>Import a study</source>
-            <translation>Importer une étude</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>Lecture de {file}…</translation>
-        </message>
-        <message>
-            <source>{file} can't be imported: {why}.</source>
-            <translation>{file} ne peut pas être importé : {why}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) from the open table</source>
-            <translation>
-                <numerusform>%n partie de la table ouverte</numerusform>
-                <numerusform>%n parties de la table ouverte</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyKeeping</name>
-        <message>
-            <source>The findings can't be saved: {why}.</source>
-            <translation>Les résultats ne peuvent pas être enregistrés : {why}.</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>L’étude ne peut pas être renommée : {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepAsking</name>
-        <message>
-            <source>Add goal</source>
-            <translation>Ajouter un objectif</translation>
-        </message>
-        <message>
-            <source>Add another goal to meet</source>
-            <translation>Ajouter un autre objectif à atteindre</translation>
-        </message>
-        <message>
-            <source>Combinations</source>
-            <translation>Combinaisons</translation>
-        </message>
-        <message>
-            <source>one rule at a time</source>
-            <translation>une règle à la fois</translation>
-        </message>
-        <message>
-            <source>one at a time, plus the first two in pairs</source>
-            <translation>une à la fois, plus les deux premières par paires</translation>
-        </message>
-        <message>
-            <source>all combinations</source>
-            <translation>toutes les combinaisons</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>Mieux, c’est</translation>
-        </message>
-        <message>
-            <source>Values to try</source>
-            <translation>Valeurs à essayer</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}, actuellement {value}</translation>
-        </message>
-        <message>
-            <source>{rule}: values to try</source>
-            <translation>{rule} : valeurs à essayer</translation>
-        </message>
-        <message>
-            <source>From {low} to {high}, separated by spaces</source>
-            <translation>De {low} à {high}, séparées par des espaces</translation>
-        </message>
-        <message>
-            <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
-            <translation>{rule} : un nombre entier de {low} à {high}, pas « {text} ».</translation>
-        </message>
-        <message>
-            <source>Choose rules and the values to try.</source>
-            <translation>Choisissez des règles et les valeurs à essayer.</translation>
-        </message>
-        <message>
-            <source>That makes {count} rule sets; the limit is {most}.</source>
-            <translation>Cela fait {count} jeux de règles ; la limite est de {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets to try</source>
-            <translation>
-                <numerusform>%n jeu de règles à essayer</numerusform>
-                <numerusform>%n jeux de règles à essayer</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepGoal</name>
-        <message>
-            <source>Measure</source>
-            <translation>Indicateur</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>Mieux, c’est</translation>
-        </message>
-        <message>
-            <source>at most</source>
-            <translation>au plus</translation>
-        </message>
-        <message>
-            <source>at least</source>
-            <translation>au moins</translation>
-        </message>
-        <message>
-            <source>as low as possible</source>
-            <translation>le plus bas possible</translation>
-        </message>
-        <message>
-            <source>as high as possible</source>
-            <translation>le plus haut possible</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <source>Remove this goal</source>
-            <translation>Retirer cet objectif</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepLegend</name>
-        <message>
-            <source>goal proven inside</source>
-            <translation>objectif prouvé à l’intérieur</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>le gagnant</translation>
-        </message>
-        <message>
-            <source>current value</source>
-            <translation>valeur actuelle</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>abandonné tôt</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepPage</name>
-        <message>
-            <source>Starting from</source>
-            <translation>Point de départ</translation>
-        </message>
-        <message>
-            <source>start from current rules</source>
-            <translation>partir des règles actuelles</translation>
-        </message>
-        <message>
-            <source>start from standard rules</source>
-            <translation>partir des règles d’origine</translation>
-        </message>
-        <message>
-            <source>Play as long again with the best ones (M)</source>
-            <translation>Jouer encore aussi longtemps avec les meilleurs (M)</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>Une règle à la fois</translation>
-        </message>
-        <message>
-            <source>Measure shown</source>
-            <translation>Indicateur affiché</translation>
-        </message>
-        <message>
-            <source>Rule for rows</source>
-            <translation>Règle des lignes</translation>
-        </message>
-        <message>
-            <source>Rule for columns</source>
-            <translation>Règle des colonnes</translation>
-        </message>
-        <message>
-            <source>Two rules</source>
-            <translation>Deux règles</translation>
-        </message>
-        <message>
-            <source>up, and</source>
-            <translation>en hauteur, et</translation>
-        </message>
-        <message>
-            <source>across</source>
-            <translation>en largeur</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Other values</source>
-            <translation>Autres valeurs</translation>
-        </message>
-        <message>
-            <source>Change the question (V)</source>
-            <translation>Modifier la question (V)</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>Enregistrer l’étude…</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>Enregistrer en fichier pour `cardtable study`</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <source>Set up a table with the winner (P)</source>
-            <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
-        </message>
-        <message>
-            <source>Report…</source>
-            <translation>Rapport…</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share, or as a table (R)</source>
-            <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
-        </message>
-        <message>
-            <source>Try values</source>
-            <translation>Essayer des valeurs</translation>
-        </message>
-        <message>
-            <source>Compare the winner</source>
-            <translation>Comparer le gagnant</translation>
-        </message>
-        <message>
-            <source>Show its effect on every measure on the bench (Enter)</source>
-            <translation>Montrer sur le banc d’essai son effet sur chaque indicateur (Entrée)</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>Les parties ne peuvent pas être jouées : {why}.</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as low as possible?</source>
-            <translation>{table} : quelles valeurs minimisent « {measure} » ?</translation>
-        </message>
-        <message>
-            <source>{table}: which values meet all {count} goals?</source>
-            <translation>{table} : quelles valeurs atteignent les {count} objectifs ?</translation>
-        </message>
-        <message>
-            <source>{table}: which values bring “{measure}” to {range}?</source>
-            <translation>{table} : quelles valeurs mettent « {measure} » dans la plage {range} ?</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as high as possible?</source>
-            <translation>{table} : quelles valeurs maximisent « {measure} » ?</translation>
-        </message>
-        <message>
-            <source>{game} with “{rules}”</source>
-            <translation>{game} avec « {rules} »</translation>
-        </message>
-        <message>
-            <source>Try many values and see which do best.</source>
-            <translation>Essayez beaucoup de valeurs et voyez lesquelles donnent les meilleurs résultats.</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>Les premières parties se jouent…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets</source>
-            <translation>
-                <numerusform>%n jeu de règles</numerusform>
-                <numerusform>%n jeux de règles</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Done: {sets} rule sets, {games} games</source>
-            <translation>Terminé : {sets} jeux de règles, {games} parties</translation>
-        </message>
-        <message>
-            <source>{sets} rule sets, {games} games</source>
-            <translation>{sets} jeux de règles, {games} parties</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n dropped early</source>
-            <translation>
-                <numerusform>%n abandonné tôt</numerusform>
-                <numerusform>%n abandonnés tôt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>testing the winner with new deals</source>
-            <translation>test du gagnant avec de nouvelles donnes</translation>
-        </message>
-        <message>
-            <source>bars end at the values tried</source>
-            <translation>les barres s’arrêtent aux valeurs essayées</translation>
-        </message>
-        <message>
-            <source>Try two rules to see how they work together.</source>
-            <translation>Essayez deux règles pour voir comment elles agissent ensemble.</translation>
-        </message>
-        <message>
-            <source>Choose two different rules.</source>
-            <translation>Choisissez deux règles différentes.</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>Enregistrer le rapport</translation>
-        </message>
-        <message>
-            <source>Pages, or tables (.csv)</source>
-            <translation>Pages, ou tableaux (.csv)</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableTop</name>
-        <message>
-            <source>On the table</source>
-            <translation>Sur la table</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Vos cartes</translation>
-        </message>
-    </context>
-    <context>
-        <name>TalkLines</name>
-        <message>
-            <source>What was said</source>
-            <translation>Ce qui s’est dit</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Position in the game</source>
-            <translation>Position dans la partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Transport</name>
-        <message>
-            <source>To the start</source>
-            <translation>Au début</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Début</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Reculer d’un pas</translation>
-        </message>
-        <message>
-            <source>left arrow</source>
-            <translation>flèche gauche</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Avancer d’un pas</translation>
-        </message>
-        <message>
-            <source>right arrow</source>
-            <translation>flèche droite</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>À la fin</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Lecture</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Ctrl and arrows</source>
-            <translation>Ctrl et flèches</translation>
-        </message>
-        <message>
-            <source>Next or previous landmark</source>
-            <translation>Repère suivant ou précédent</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnfinishedGames</name>
-        <message>
-            <source>Games you leave wait for you here.</source>
-            <translation>Les parties que vous quittez vous attendent ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchPage</name>
-        <message>
-            <source>Play on</source>
-            <translation>Jouer la suite</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>Table ouverte</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoPlays</name>
-        <message>
-            <source>Play on from here</source>
-            <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Starts a new practice game from this moment. The original game isn't changed.</source>
-            <translation>Commence une nouvelle partie d’entraînement à partir de ce moment. La partie d’origine reste inchangée.</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>Joué par</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Jouer la suite</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoseBox</name>
-        <message>
-            <source>Decisions of</source>
-            <translation>Décisions de</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorkNote</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthBars</name>
-        <message>
-            <source>Wins in 100: {moves}</source>
-            <translation>Victoires sur 100 : {moves}</translation>
-        </message>
-        <message>
-            <source>Wins in 100</source>
-            <translation>Victoires sur 100</translation>
-        </message>
-    </context>
-    <context>
-        <name>_CommandText</name>
-        <message>
-            <source>Command</source>
-            <translation>Commande</translation>
-        </message>
-    </context>
-    <context>
-        <name>advice</name>
-        <message>
-            <source>Solved to the end.</source>
-            <translation>Résolu jusqu’au bout.</translation>
-        </message>
-        <message>
-            <source>Estimated.</source>
-            <translation>Estimation.</translation>
-        </message>
-        <message>
-            <source>Estimated to within {off}.</source>
-            <translation>Estimation, à {off} près.</translation>
-        </message>
-        <message>
-            <source>{move} in {count}</source>
-            <translation>{move} ({count} fois)</translation>
-        </message>
-        <message>
-            <source>{move} in {count} of 10 rounds</source>
-            <translation>{move} ({count} fois sur 10)</translation>
-        </message>
-        <message>
-            <source>others in {count}</source>
-            <translation>autres coups ({count} fois)</translation>
-        </message>
-        <message>
-            <source>Just as good: {moves}. {sure}</source>
-            <translation>Tout aussi bons : {moves}. {sure}</translation>
-        </message>
-        <message numerus="yes">
-            <source>About as good: {moves} and %n more. {sure}</source>
-            <translation>
-                <numerusform>À peu près aussi bons : {moves} et %n autre. {sure}</numerusform>
-                <numerusform>À peu près aussi bons : {moves} et %n autres. {sure}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About as good: {moves}. {sure}</source>
-            <translation>À peu près aussi bons : {moves}. {sure}</translation>
-        </message>
-        <message>
-            <source>All moves are equal: you win {chance} in 100.</source>
-            <translation>Tous les coups se valent : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Almost as good: {move}.</source>
-            <translation>Presque aussi bon : {move}.</translation>
-        </message>
-        <message>
-            <source>Next best: {move}, {chance} in 100.</source>
-            <translation>Ensuite : {move}, {chance} sur 100.</translation>
-        </message>
-    </context>
-    <context>
-        <name>bench</name>
-        <message>
-            <source>Nothing changed yet</source>
-            <translation>Rien n’est encore modifié</translation>
-        </message>
-        <message>
-            <source>What the rules change, by measure</source>
-            <translation>Ce que changent les règles, par indicateur</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>Indicateur</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>Les vôtres</translation>
-        </message>
-        <message>
-            <source>less · more</source>
-            <translation>moins · plus</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Changement</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>no goal</source>
-            <translation>sans objectif</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>toujours</translation>
-        </message>
-        <message>
-            <source>can't change</source>
-            <translation>ne peut pas changer</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>pas encore connu</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>en cours</translation>
-        </message>
-        <message>
-            <source>Game {block}-{rotation} · {note}</source>
-            <translation>Partie {block}-{rotation} · {note}</translation>
-        </message>
-        <message>
-            <source>swing {swing}</source>
-            <translation>écart {swing}</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>les vôtres</translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>origine</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Rule sets</source>
-            <translation>Jeux de règles</translation>
-        </message>
-        <message>
-            <source>Rules {name}</source>
-            <translation>Règles {name}</translation>
-        </message>
-        <message>
-            <source>Save rule book</source>
-            <translation>Enregistrer le livret de règles</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pages</translation>
-        </message>
-        <message>
-            <source>Save study</source>
-            <translation>Enregistrer l’étude</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>Études</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>A</source>
-            <comment>the letter in the corner of an ace</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>J</source>
-            <comment>the letter in the corner of a jack</comment>
-            <translation>V</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <comment>the letter in the corner of a queen</comment>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <comment>the letter in the corner of a king</comment>
-            <translation>R</translation>
-        </message>
-    </context>
-    <context>
-        <name>claims</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
-        </message>
-        <message>
-            <source>shown</source>
-            <translation>confirmé</translation>
-        </message>
-        <message>
-            <source>refuted</source>
-            <translation>réfuté</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>pas encore connu</translation>
-        </message>
-        <message>
-            <source>more than {low}</source>
-            <translation>plus de {low}</translation>
-        </message>
-        <message>
-            <source>less than {high}</source>
-            <translation>moins de {high}</translation>
-        </message>
-        <message>
-            <source>between {low} and {high}</source>
-            <translation>entre {low} et {high}</translation>
-        </message>
-    </context>
-    <context>
-        <name>declared</name>
-        <message>
-            <source>Suit size</source>
-            <translation>Cartes par couleur</translation>
-        </message>
-        <message>
-            <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
-            <translation>Combien de cartes compte chaque couleur, à partir de l’as. Avec 5 : A 2 3 4 5.</translation>
-        </message>
-        <message>
-            <source>Prizes</source>
-            <translation>Lots</translation>
-        </message>
-        <message>
-            <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
-            <translation>Ce pour quoi l’on mise : une couleur mélangée que personne ne détient, ou des cartes que les joueurs mettent en vente à tour de rôle.</translation>
-        </message>
-        <message>
-            <source>a spare suit</source>
-            <translation>une couleur libre</translation>
-        </message>
-        <message>
-            <source>the players' own cards</source>
-            <translation>les cartes des joueurs</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>Enchères</translation>
-        </message>
-        <message>
-            <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
-            <translation>Toutes à la fois et face cachée, ou face visible dans des enchères où chaque mise doit être plus haute.</translation>
-        </message>
-        <message>
-            <source>sealed, face down</source>
-            <translation>secrètes, face cachée</translation>
-        </message>
-        <message>
-            <source>open auction</source>
-            <translation>enchères ouvertes</translation>
-        </message>
-        <message>
-            <source>Tied bids</source>
-            <translation>Mises à égalité</translation>
-        </message>
-        <message>
-            <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
-            <translation>Ce que devient le lot si les mises les plus hautes sont à égalité : il est défaussé, ajouté au lot suivant, ou gagné par la mise la plus haute que personne d’autre n’a faite.</translation>
-        </message>
-        <message>
-            <source>discard the prize</source>
-            <translation>défausser le lot</translation>
-        </message>
-        <message>
-            <source>add it to the next</source>
-            <translation>l’ajouter au suivant</translation>
-        </message>
-        <message>
-            <source>next highest bid wins</source>
-            <translation>la plus haute mise unique gagne</translation>
-        </message>
-        <message>
-            <source>with sealed bids, since auctions never tie</source>
-            <translation>quand les mises sont secrètes, car des enchères ouvertes ne donnent jamais d’égalité</translation>
-        </message>
-        <message>
-            <source>Value of an ace</source>
-            <translation>Valeur de l’as</translation>
-        </message>
-        <message>
-            <source>Both as a bid and as a prize.</source>
-            <translation>Comme mise et comme lot.</translation>
-        </message>
-        <message>
-            <source>Value of a jack</source>
-            <translation>Valeur du valet</translation>
-        </message>
-        <message>
-            <source>when a suit has at least eleven cards</source>
-            <translation>quand une couleur compte au moins onze cartes</translation>
-        </message>
-        <message>
-            <source>Value of a queen</source>
-            <translation>Valeur de la dame</translation>
-        </message>
-        <message>
-            <source>when a suit has at least twelve cards</source>
-            <translation>quand une couleur compte au moins douze cartes</translation>
-        </message>
-        <message>
-            <source>Value of a king</source>
-            <translation>Valeur du roi</translation>
-        </message>
-        <message>
-            <source>when a suit has all thirteen cards</source>
-            <translation>quand une couleur compte ses treize cartes</translation>
-        </message>
-        <message>
-            <source>Order of offers</source>
-            <translation>Ordre des ventes</translation>
-        </message>
-        <message>
-            <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-            <translation>L’ordre dans lequel les joueurs mettent des cartes en vente : autour de la table puis retour, pour que personne ne soit toujours premier, ou toujours dans le même sens.</translation>
-        </message>
-        <message>
-            <source>there and back: A B C C B A</source>
-            <translation>aller-retour : A B C C B A</translation>
-        </message>
-        <message>
-            <source>round: A B C A B C</source>
-            <translation>en rond : A B C A B C</translation>
-        </message>
-        <message>
-            <source>when players offer their own cards</source>
-            <translation>quand les joueurs vendent leurs propres cartes</translation>
-        </message>
-        <message>
-            <source>Seller bids too</source>
-            <translation>Le vendeur mise aussi</translation>
-        </message>
-        <message>
-            <source>Whether the player who offers a card may bid for it.</source>
-            <translation>Indique si le joueur qui met une carte en vente peut miser pour l’avoir.</translation>
-        </message>
-        <message>
-            <source>Losers pay too</source>
-            <translation>Les perdants paient aussi</translation>
-        </message>
-        <message>
-            <source>Whether players who lose an auction spend their highest card.</source>
-            <translation>Indique si les joueurs qui perdent les enchères dépensent la plus haute carte qu’ils ont misée.</translation>
-        </message>
-        <message>
-            <source>in an open auction</source>
-            <translation>dans des enchères ouvertes</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>Règles d’origine</translation>
-        </message>
-        <message>
-            <source>Quick: seven cards a suit</source>
-            <translation>Rapide : sept cartes par couleur</translation>
-        </message>
-        <message>
-            <source>Ties raise the stakes</source>
-            <translation>Les égalités font monter l’enjeu</translation>
-        </message>
-        <message>
-            <source>Queen over king</source>
-            <translation>La dame au-dessus du roi</translation>
-        </message>
-        <message>
-            <source>All picture cards are ten</source>
-            <translation>Toutes les figures valent dix</translation>
-        </message>
-        <message>
-            <source>Open auction</source>
-            <translation>Enchères ouvertes</translation>
-        </message>
-        <message>
-            <source>The players' own cards</source>
-            <translation>Les cartes des joueurs</translation>
-        </message>
-        <message>
-            <source>Own cards, open auction</source>
-            <translation>Ses propres cartes, enchères ouvertes</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Cartes en main</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds of their own suit.</source>
-            <translation>Cartes que chaque joueur a encore de sa propre couleur.</translation>
-        </message>
-        <message>
-            <source>In order, including those already gone.</source>
-            <translation>Dans l’ordre, y compris celles qui sont déjà parties.</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gagnés</translation>
-        </message>
-        <message>
-            <source>Prizes each player has won; they count as points.</source>
-            <translation>Lots remportés par chaque joueur ; ils comptent comme points.</translation>
-        </message>
-        <message>
-            <source>Carried</source>
-            <translation>Reportés</translation>
-        </message>
-        <message>
-            <source>Prizes carried over to the current one.</source>
-            <translation>Lots reportés sur le lot en cours.</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Premier joueur</translation>
-        </message>
-        <message>
-            <source>Who opens the bidding or offers a card.</source>
-            <translation>Qui ouvre les enchères, ou met une carte en vente.</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <translation>Points pour gagner</translation>
-        </message>
-        <message>
-            <source>The match ends once one player alone has the highest score, and it is at least this.</source>
-            <translation>La partie se termine dès qu’un joueur a seul le score le plus haut, et qu’il atteint au moins ce nombre.</translation>
-        </message>
-        <message>
-            <source>when more than one hand may be played and cards taken score points</source>
-            <translation>quand on peut jouer plus d’une manche et que les cartes prises rapportent des points</translation>
-        </message>
-        <message>
-            <source>Points for a trump</source>
-            <translation>Points par atout</translation>
-        </message>
-        <message>
-            <source>What each trump card scores for the player who takes it.</source>
-            <translation>Ce que chaque carte d’atout vaut à qui la prend.</translation>
-        </message>
-        <message>
-            <source>Points for three of a kind</source>
-            <translation>Points par brelan</translation>
-        </message>
-        <message>
-            <source>What three cards of the same rank score for the player who takes them.</source>
-            <translation>Ce que trois cartes d’un même rang valent à qui les prend.</translation>
-        </message>
-        <message>
-            <source>Points for four of a kind</source>
-            <translation>Points par carré</translation>
-        </message>
-        <message>
-            <source>What all four cards of the same rank score for the player who takes them. They don't also count as three of a kind.</source>
-            <translation>Ce que les quatre cartes d’un même rang valent à qui les prend. Elles ne comptent pas en plus comme brelan.</translation>
-        </message>
-        <message>
-            <source>Trump caller if tied</source>
-            <translation>Qui choisit l’atout à égalité</translation>
-        </message>
-        <message>
-            <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
-            <translation>Qui choisit l’atout quand des joueurs sont à égalité au score le plus bas : le plus jeune d’entre eux ; l’un d’eux au hasard ; ou le plus jeune à la première manche, puis le premier d’entre eux à gauche du dernier à avoir choisi.</translation>
-        </message>
-        <message>
-            <source>the youngest</source>
-            <translation>le plus jeune</translation>
-        </message>
-        <message>
-            <source>one at random</source>
-            <translation>l’un d’eux au hasard</translation>
-        </message>
-        <message>
-            <source>in turn</source>
-            <translation>à tour de rôle</translation>
-        </message>
-        <message>
-            <source>A made bid scores</source>
-            <translation>Une annonce réussie rapporte</translation>
-        </message>
-        <message>
-            <source>What players score when they take at least as many points as they bid.</source>
-            <translation>Ce que marquent les joueurs qui font au moins autant de points qu’annoncé.</translation>
-        </message>
-        <message>
-            <source>the bid</source>
-            <translation>l’annonce</translation>
-        </message>
-        <message>
-            <source>all points taken</source>
-            <translation>tous les points faits</translation>
-        </message>
-        <message>
-            <source>when cards taken score points</source>
-            <translation>quand les cartes prises rapportent des points</translation>
-        </message>
-        <message>
-            <source>A failed bid costs</source>
-            <translation>Une annonce ratée coûte</translation>
-        </message>
-        <message>
-            <source>What players lose when they take fewer points than they bid.</source>
-            <translation>Ce que perdent les joueurs qui font moins de points qu’annoncé.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>rien</translation>
-        </message>
-        <message>
-            <source>Hand limit</source>
-            <translation>Nombre maximal de manches</translation>
-        </message>
-        <message>
-            <source>The match ends after this many hands at the latest; 0 means no limit.</source>
-            <translation>La partie se termine au plus tard après ce nombre de manches ; 0 : pas de limite.</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>pas de limite</translation>
-        </message>
-        <message>
-            <source>Short: to 25 points</source>
-            <translation>Courte : jusqu’à 25 points</translation>
-        </message>
-        <message>
-            <source>Gentle: failed bids cost nothing</source>
-            <translation>Clémente : une annonce ratée ne coûte rien</translation>
-        </message>
-        <message>
-            <source>All points taken score</source>
-            <translation>Tous les points faits comptent</translation>
-        </message>
-        <message>
-            <source>Only trumps count</source>
-            <translation>Seuls les atouts comptent</translation>
-        </message>
-        <message>
-            <source>Collectors: sets count double</source>
-            <translation>Collectionneurs : brelans et carrés comptent double</translation>
-        </message>
-        <message>
-            <source>Six hands</source>
-            <translation>Six manches</translation>
-        </message>
-        <message>
-            <source>As dealt.</source>
-            <translation>Telles que distribuées.</translation>
-        </message>
-        <message>
-            <source>Left over</source>
-            <translation>Restantes</translation>
-        </message>
-        <message>
-            <source>The cards that nobody was dealt.</source>
-            <translation>Les cartes que personne n’a reçues.</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>Scores</translation>
-        </message>
-        <message>
-            <source>Points from earlier hands.</source>
-            <translation>Points des manches précédentes.</translation>
-        </message>
-        <message>
-            <source>Who calls trump</source>
-            <translation>Qui choisit l’atout</translation>
-        </message>
-        <message>
-            <source>Any player, whatever their score.</source>
-            <translation>N’importe quel joueur, quel que soit son score.</translation>
-        </message>
-        <message>
-            <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
-            <translation>avec « {trump_points} », « {three_points} » et « {four_points} » tous à 0, la partie ne se termine que si « {round_limit} » est fixé</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-            <translation>Dans le jeu classique, un seul joueur pronostique, et une mise manquée va au pot. Dans le jeu avancé, tout le monde pronostique, et si tous se trompent, le miseur prend au pot autant de jetons qu’il en a misé.</translation>
-        </message>
-        <message>
-            <source>classic: one guesses</source>
-            <translation>classique : un seul pronostique</translation>
-        </message>
-        <message>
-            <source>advanced: everyone guesses</source>
-            <translation>avancé : tous pronostiquent</translation>
-        </message>
-        <message>
-            <source>Starting chips</source>
-            <translation>Jetons au départ</translation>
-        </message>
-        <message>
-            <source>How many chips each player starts with.</source>
-            <translation>Avec combien de jetons chaque joueur commence.</translation>
-        </message>
-        <message>
-            <source>20; in the advanced game 10 for each player, if that is more</source>
-            <translation>20 ; au jeu avancé 10 par joueur, si c’est plus</translation>
-        </message>
-        <message>
-            <source>Ante</source>
-            <translation>Ante</translation>
-        </message>
-        <message>
-            <source>What each player puts into the pot before betting begins.</source>
-            <translation>Ce que chaque joueur met au pot avant le début des mises.</translation>
-        </message>
-        <message>
-            <source>Highest bet</source>
-            <translation>Mise maximale</translation>
-        </message>
-        <message>
-            <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-            <translation>Le plus qu’un joueur peut miser : tous ses jetons, ou pas plus que ne contient le pot.</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips</source>
-            <translation>tous les jetons du miseur</translation>
-        </message>
-        <message>
-            <source>the pot</source>
-            <translation>le pot</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips; in the advanced game, the pot</source>
-            <translation>tous les jetons du miseur ; au jeu avancé, le pot</translation>
-        </message>
-        <message>
-            <source>Game ends</source>
-            <translation>Fin de la partie</translation>
-        </message>
-        <message>
-            <source>Whether the others play on when a player can't pay the ante or has no chips to bet. With two players it makes no difference.</source>
-            <translation>Indique si les autres continuent quand un joueur ne peut pas payer l’ante ou n’a pas de jetons à miser. À deux joueurs, cela ne change rien.</translation>
-        </message>
-        <message>
-            <source>when one player is left</source>
-            <translation>quand il ne reste qu’un joueur</translation>
-        </message>
-        <message>
-            <source>when the first player is out</source>
-            <translation>quand le premier joueur est hors jeu</translation>
-        </message>
-        <message>
-            <source>Bet limit</source>
-            <translation>Nombre maximal de mises</translation>
-        </message>
-        <message>
-            <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
-            <translation>La partie se termine après ce nombre de mises, et celui qui a le plus de jetons gagne ; 0 : pas de limite. Les jetons encore dans le pot ne sont alors à personne.</translation>
-        </message>
-        <message>
-            <source>Quick: ten chips each</source>
-            <translation>Rapide : dix jetons chacun</translation>
-        </message>
-        <message>
-            <source>Pot limit</source>
-            <translation>Mise limitée au pot</translation>
-        </message>
-        <message>
-            <source>Until the first player is out</source>
-            <translation>Jusqu’au premier joueur hors jeu</translation>
-        </message>
-        <message>
-            <source>Thirty bets</source>
-            <translation>Trente mises</translation>
-        </message>
-        <message>
-            <source>Advanced: everyone guesses</source>
-            <translation>Avancé : tous pronostiquent</translation>
-        </message>
-        <message>
-            <source>Advanced with no bet cap</source>
-            <translation>Avancé, sans mise maximale</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Jetons</translation>
-        </message>
-        <message>
-            <source>What each player has, not counting the pot.</source>
-            <translation>Ce que possède chaque joueur, pot non compris.</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <translation>Pot</translation>
-        </message>
-        <message>
-            <source>Chips in the pot, antes included.</source>
-            <translation>Jetons dans le pot, antes comprises.</translation>
-        </message>
-        <message>
-            <source>Who bets</source>
-            <translation>Qui mise</translation>
-        </message>
-        <message>
-            <source>Whose turn it is to bet.</source>
-            <translation>À qui de miser.</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>Bouton de premier miseur</translation>
-        </message>
-        <message>
-            <source>Who bet first for this pot. The player to their left starts the next one.</source>
-            <translation>Qui a misé en premier pour ce pot. Le joueur à sa gauche ouvre le suivant.</translation>
-        </message>
-        <message>
-            <source>the {ante} can't be higher than {starting_chips}</source>
-            <translation>« {ante} » ne doit pas dépasser « {starting_chips} »</translation>
-        </message>
-        <message>
-            <source>Starting pennies</source>
-            <translation>Sous au départ</translation>
-        </message>
-        <message>
-            <source>How many pennies each player starts with.</source>
-            <translation>Avec combien de sous chaque joueur commence.</translation>
-        </message>
-        <message>
-            <source>Wager limit</source>
-            <translation>Mise maximale</translation>
-        </message>
-        <message>
-            <source>The most pennies a player may wager on one contract or attack.</source>
-            <translation>Le plus de sous qu’un joueur peut miser dans un contrat ou une attaque.</translation>
-        </message>
-        <message>
-            <source>Cost of a pass</source>
-            <translation>Coût pour passer</translation>
-        </message>
-        <message>
-            <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>Ce qu’un joueur qui passe met au centre, ou tout ce qu’il possède si c’est moins. 0 n’est possible qu’avec un nombre maximal de tours.</translation>
-        </message>
-        <message>
-            <source>Uneven deal</source>
-            <translation>Donne inégale</translation>
-        </message>
-        <message>
-            <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-            <translation>Comment les mains sont rendues égales : les cartes les plus basses sont retirées avant le mélange, ou les dernières sont écartées face cachée.</translation>
-        </message>
-        <message>
-            <source>remove lowest cards</source>
-            <translation>retirer les plus basses</translation>
-        </message>
-        <message>
-            <source>set last cards aside</source>
-            <translation>écarter les dernières</translation>
-        </message>
-        <message>
-            <source>Who goes first</source>
-            <translation>Qui commence</translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
-            <translation>Chacun tire une carte, l’as étant le plus fort, et la plus haute commence ; ou bien un joueur tiré au sort.</translation>
-        </message>
-        <message>
-            <source>highest draw</source>
-            <translation>la plus haute carte tirée</translation>
-        </message>
-        <message>
-            <source>at random</source>
-            <translation>au hasard</translation>
-        </message>
-        <message>
-            <source>Victim matches</source>
-            <translation>Part de la victime</translation>
-        </message>
-        <message>
-            <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
-            <translation>Ce que met la victime : autant que les deux partenaires ensemble, ou autant mais sans dépasser la mise maximale.</translation>
-        </message>
-        <message>
-            <source>both wagers</source>
-            <translation>les deux mises</translation>
-        </message>
-        <message>
-            <source>up to wager limit</source>
-            <translation>jusqu’à la mise maximale</translation>
-        </message>
-        <message>
-            <source>Odd penny of a contract</source>
-            <translation>Sou en trop d’un contrat</translation>
-        </message>
-        <message>
-            <source>Where an odd penny goes when partners split the centre.</source>
-            <translation>Où va le sou en trop quand les partenaires partagent un centre impair.</translation>
-        </message>
-        <message>
-            <source>stays in centre</source>
-            <translation>reste au centre</translation>
-        </message>
-        <message>
-            <source>to the proposer</source>
-            <translation>à celui qui a proposé</translation>
-        </message>
-        <message>
-            <source>Offers per turn</source>
-            <translation>Offres par tour</translation>
-        </message>
-        <message>
-            <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
-            <translation>Combien de contrats on peut proposer en un tour, contre-offres comprises. La dernière offre ne peut qu’être acceptée ou refusée.</translation>
-        </message>
-        <message>
-            <source>Tied attack</source>
-            <translation>Attaque à égalité</translation>
-        </message>
-        <message>
-            <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
-            <translation>À totaux égaux : les sous restent au centre, sont partagés également (un sou en trop y reste), ou vont à la victime.</translation>
-        </message>
-        <message>
-            <source>stay in centre</source>
-            <translation>restent au centre</translation>
-        </message>
-        <message>
-            <source>split evenly</source>
-            <translation>partagés également</translation>
-        </message>
-        <message>
-            <source>to the victim</source>
-            <translation>à la victime</translation>
-        </message>
-        <message>
-            <source>Unanswered attack</source>
-            <translation>Attaque sans réponse</translation>
-        </message>
-        <message>
-            <source>What the attacker takes when the victim lays no card.</source>
-            <translation>Ce que prend l’attaquant quand la victime ne pose aucune carte.</translation>
-        </message>
-        <message>
-            <source>whole centre</source>
-            <translation>tout le centre</translation>
-        </message>
-        <message>
-            <source>the two wagers</source>
-            <translation>les deux mises</translation>
-        </message>
-        <message>
-            <source>Cards in an attack</source>
-            <translation>Cartes dans une attaque</translation>
-        </message>
-        <message>
-            <source>How many cards each side may lay in one attack; 0 means no limit.</source>
-            <translation>Combien de cartes chaque camp peut poser dans une attaque ; 0 : pas de limite.</translation>
-        </message>
-        <message>
-            <source>In contracts and attacks.</source>
-            <translation>Dans les contrats et les attaques.</translation>
-        </message>
-        <message>
-            <source>Value of jacks, queens and kings</source>
-            <translation>Valeur des valets, dames et rois</translation>
-        </message>
-        <message>
-            <source>Second bidder pays too</source>
-            <translation>Le deuxième enchérisseur paie aussi</translation>
-        </message>
-        <message>
-            <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-            <translation>Indique si la deuxième enchère pour le centre est versée elle aussi. À égalité, les enchères les plus hautes sont versées de toute façon.</translation>
-        </message>
-        <message>
-            <source>When the first player has no pennies left, or when only one player has any left.</source>
-            <translation>Quand le premier joueur n’a plus de sous, ou quand un seul joueur en a encore.</translation>
-        </message>
-        <message>
-            <source>first knock-out</source>
-            <translation>première élimination</translation>
-        </message>
-        <message>
-            <source>one player left</source>
-            <translation>un seul joueur restant</translation>
-        </message>
-        <message>
-            <source>Turn limit</source>
-            <translation>Nombre maximal de tours</translation>
-        </message>
-        <message>
-            <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
-            <translation>La partie se termine après ce nombre de tours, et celui qui a le plus de sous gagne ; 0 : pas de limite.</translation>
-        </message>
-        <message>
-            <source>Played cards stay open</source>
-            <translation>Les cartes jouées restent visibles</translation>
-        </message>
-        <message>
-            <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-            <translation>Indique si chacun peut parcourir les cartes jouées. Sinon, les joueurs doivent les retenir, et la carte d’une attaque sans réponse n’est jamais montrée.</translation>
-        </message>
-        <message>
-            <source>Long: 40 pennies, capped contracts</source>
-            <translation>Longue : 40 sous, contrats plafonnés</translation>
-        </message>
-        <message>
-            <source>Gentle: a penny at a time</source>
-            <translation>Clémente : un sou à la fois</translation>
-        </message>
-        <message>
-            <source>To the last player standing</source>
-            <translation>Jusqu’au dernier joueur</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds.</source>
-            <translation>Cartes que chaque joueur a encore en main.</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Jouées</translation>
-        </message>
-        <message>
-            <source>Cards everyone has seen.</source>
-            <translation>Cartes que tout le monde a vues.</translation>
-        </message>
-        <message>
-            <source>Unanswered</source>
-            <translation>Sans réponse</translation>
-        </message>
-        <message>
-            <source>Cards of unanswered attacks, never shown.</source>
-            <translation>Cartes d’attaques sans réponse, jamais montrées.</translation>
-        </message>
-        <message>
-            <source>Pennies</source>
-            <translation>Sous</translation>
-        </message>
-        <message>
-            <source>Players without pennies are out.</source>
-            <translation>Les joueurs sans sous sont hors jeu.</translation>
-        </message>
-        <message>
-            <source>In the centre</source>
-            <translation>Au centre</translation>
-        </message>
-        <message>
-            <source>Pennies in the centre.</source>
-            <translation>Sous au centre.</translation>
-        </message>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>À qui de jouer</translation>
-        </message>
-        <message>
-            <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
-            <translation>Le joueur qui attaque, propose un contrat, ouvre les enchères ou passe.</translation>
-        </message>
-        <message>
-            <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
-            <translation>avec « {pass_cost} » à 0, la partie ne se termine que si « {turn_limit} » est fixé</translation>
-        </message>
-    </context>
-    <context>
-        <name>emblems</name>
-        <message>
-            <source>key</source>
-            <translation>clé</translation>
-        </message>
-        <message>
-            <source>bell</source>
-            <translation>cloche</translation>
-        </message>
-        <message>
-            <source>moon</source>
-            <translation>lune</translation>
-        </message>
-        <message>
-            <source>leaf</source>
-            <translation>feuille</translation>
-        </message>
-        <message>
-            <source>anchor</source>
-            <translation>ancre</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>étoile</translation>
-        </message>
-        <message>
-            <source>flame</source>
-            <translation>flamme</translation>
-        </message>
-        <message>
-            <source>fish</source>
-            <translation>poisson</translation>
-        </message>
-        <message>
-            <source>orange</source>
-            <translation>orange</translation>
-        </message>
-        <message>
-            <source>light blue</source>
-            <translation>bleu clair</translation>
-        </message>
-        <message>
-            <source>pink</source>
-            <translation>rose</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>vert</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>jaune</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <translation>bleu</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>rouge</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>gris</translation>
-        </message>
-        <message>
-            <source>{shape}, {colour}</source>
-            <translation>{shape}, {colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>findings</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
-        </message>
-        <message>
-            <source>These players can't tell us anything about it.</source>
-            <translation>Ces joueurs ne peuvent rien nous en apprendre.</translation>
-        </message>
-        <message>
-            <source>No games finished yet.</source>
-            <translation>Aucune partie n’est encore terminée.</translation>
-        </message>
-        <message>
-            <source>Too few games differ so far.</source>
-            <translation>Trop peu de parties diffèrent pour l’instant.</translation>
-        </message>
-        <message>
-            <source>{bounds} is within {range}.</source>
-            <translation>{bounds} : dans l’objectif ({range}).</translation>
-        </message>
-        <message>
-            <source>{bounds} is outside {range}.</source>
-            <translation>{bounds} : hors de l’objectif ({range}).</translation>
-        </message>
-        <message>
-            <source>{bounds} is partly in {range}.</source>
-            <translation>{bounds} : en partie dans l’objectif ({range}).</translation>
-        </message>
-        <message>
-            <source>{high} or less</source>
-            <translation>{high} ou moins</translation>
-        </message>
-        <message>
-            <source>{low} or more</source>
-            <translation>{low} ou plus</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>de {low} à {high}</translation>
-        </message>
-        <message>
-            <source>{low} to {high} in 100</source>
-            <translation>de {low} à {high} sur 100</translation>
-        </message>
-    </context>
-    <context>
-        <name>fitness</name>
-        <message>
-            <source>Programs can't be tested here.</source>
-            <translation>Les programmes ne peuvent pas être testés ici.</translation>
-        </message>
-        <message>
-            <source>These players move at random, so they don't show how people play.</source>
-            <translation>Ces joueurs jouent au hasard, ils ne montrent donc pas comment jouent les gens.</translation>
-        </message>
-        <message>
-            <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-            <translation>« {best} » gagne {rate} parties sur 100 [{low} {high}] contre « {below} » ; l’équilibre serait {fair}.</translation>
-        </message>
-        <message>
-            <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>« {best} » a gagné {rate} parties sur 100 [{low} {high}] contre « {below} », en {games} parties ; l’équilibre serait {fair}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
-            <translation>
-                <numerusform>Dans %n partie qui a différé, personne n’a joué autrement à cause des règles : ces joueurs ne les connaissent pas.</numerusform>
-                <numerusform>Dans %n parties qui ont différé, personne n’a joué autrement à cause des règles : ces joueurs ne les connaissent pas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No games have differed so far.</source>
-            <translation>Aucune partie n’a différé jusqu’ici.</translation>
-        </message>
-        <message>
-            <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other's way.</source>
-            <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, dans {others} avec « {below} », et dans {before} avec les règles de référence : ils jouent de la même façon et se gênent mutuellement.</translation>
-        </message>
-        <message>
-            <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>Un joueur qui {idea} gagne {rate} parties sur 100 contre ces joueurs (sur {games} jouées), et {before} avec les règles de référence ; l’équilibre serait {fair}. Ils n’ont pas appris à jouer selon ces règles.</translation>
-        </message>
-    </context>
-    <context>
-        <name>forecast</name>
-        <message>
-            <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-            <translation>Environ {pairs} paires de parties à la fin : assez pour voir des différences de {reach} sur 100.</translation>
-        </message>
-    </context>
-    <context>
-        <name>games</name>
-        <message>
-            <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-            <translation>Annoncez combien de points vous ferez, puis faites-les. Le dernier choisit l’atout. 2 à 8 joueurs.</translation>
-        </message>
-        <message>
-            <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
-            <translation>Misez des jetons derrière votre paravent, et devinez combien les autres en misent derrière le leur. 2 à 8 joueurs.</translation>
-        </message>
-        <message>
-            <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
-            <translation>Attaquez, concluez des contrats et rompez-les. Le plus riche en sous l’emporte. 3 à 8 joueurs.</translation>
-        </message>
-        <message>
-            <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
-            <translation>Une couleur est votre argent, une autre les lots. Misez bien, sans jamais être prévisible. 2 à 7 joueurs.</translation>
-        </message>
-    </context>
-    <context>
-        <name>impressions</name>
-        <message numerus="yes">
-            <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
-            <translation>
-                <numerusform>%n partie jouée par des personnes avec ces règles a duré {minutes} min (médiane).</numerusform>
-                <numerusform>%n parties jouées par des personnes avec ces règles ont duré {minutes} min (médiane).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fun</source>
-            <translation>amusement</translation>
-        </message>
-        <message>
-            <source>clear</source>
-            <translation>clarté</translation>
-        </message>
-        <message>
-            <source>fair</source>
-            <translation>équité</translation>
-        </message>
-        <message numerus="yes">
-            <source>People who played %n game(s) by these rules say:</source>
-            <translation>
-                <numerusform>Avis des personnes qui ont joué %n partie selon ces règles :</numerusform>
-                <numerusform>Avis des personnes qui ont joué %n parties selon ces règles :</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of {most}</source>
-            <translation>sur {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>, </source>
-            <comment>between the parts of a list</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>{parts} and {last}</source>
-            <translation>{parts} et {last}</translation>
-        </message>
-        <message>
-            <source>“{text}”</source>
-            <translation>« {text} »</translation>
-        </message>
-    </context>
-    <context>
-        <name>languages</name>
-        <message>
-            <source>No font for {language} is installed. Install one, or choose another language.</source>
-            <translation>Aucune police pour {language} n’est installée ici : installez-en une, ou choisissez une autre langue.</translation>
-        </message>
-    </context>
-    <context>
-        <name>losers</name>
-        <message>
-            <source>Points to bid</source>
-            <translation>Points à annoncer</translation>
-        </message>
-        <message>
-            <source>One point less</source>
-            <translation>Un point de moins</translation>
-        </message>
-        <message>
-            <source>One point more</source>
-            <translation>Un point de plus</translation>
-        </message>
-        <message>
-            <source>Bid {points}</source>
-            <translation>Annoncer {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) in hand ({suit})</source>
-            <translation>
-                <numerusform>%n atout en main ({suit})</numerusform>
-                <numerusform>%n atouts en main ({suit})</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) if you take all of them</source>
-            <translation>
-                <numerusform>%n point si vous les prenez tous</numerusform>
-                <numerusform>%n points si vous les prenez tous</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>three of a kind: {points}</source>
-            <translation>brelan : {points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: {points}</source>
-            <translation>carré : {points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: nothing</source>
-            <translation>carré : rien</translation>
-        </message>
-        <message>
-            <source>all in your hand</source>
-            <translation>tous dans votre main</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in other hands</source>
-            <translation>
-                <numerusform>%n dans d’autres mains</numerusform>
-                <numerusform>%n dans d’autres mains</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What your cards are worth</source>
-            <translation>Ce que valent vos cartes</translation>
-        </message>
-        <message numerus="yes">
-            <source>Most that can be taken: %n point(s)</source>
-            <translation>
-                <numerusform>Maximum possible : %n point</numerusform>
-                <numerusform>Maximum possible : %n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no trump</source>
-            <translation>aucun atout</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more pair(s)</source>
-            <translation>
-                <numerusform>et encore %n paire</numerusform>
-                <numerusform>et encore %n paires</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{made} of {tried} bids made ({share} %)</source>
-            <translation>Annonces réussies : {made} sur {tried} ({share} %)</translation>
-        </message>
-        <message>
-            <source>hide it</source>
-            <translation>le masquer</translation>
-        </message>
-        <message>
-            <source>show it again</source>
-            <translation>le revoir</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Dernier pli</translation>
-        </message>
-        <message>
-            <source>Only the last trick may be looked at, until the next card is played.</source>
-            <translation>Seul le dernier pli peut être revu, jusqu’à ce que la carte suivante soit jouée.</translation>
-        </message>
-        <message>
-            <source>The last trick</source>
-            <translation>Le dernier pli</translation>
-        </message>
-        <message>
-            <source>led</source>
-            <translation>a entamé</translation>
-        </message>
-        <message>
-            <source>took it</source>
-            <translation>a pris le pli</translation>
-        </message>
-        <message>
-            <source>called trump</source>
-            <translation>a choisi l’atout</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Feuille de score</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <translation>atout : {suit}</translation>
-        </message>
-        <message>
-            <source>hand {number}</source>
-            <translation>manche {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of rank {rank}</source>
-            <translation>
-                <numerusform>%n de rang {rank}</numerusform>
-                <numerusform>%n de rang {rank}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
-            <translation>{who} : annonce {bid}, fait {points} ({counted}) : {outcome}, {gain}, total {score}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n atout</numerusform>
-                <numerusform>%n atouts</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Results of hand {number}</source>
-            <translation>Résultats de la manche {number}</translation>
-        </message>
-        <message>
-            <source>bid</source>
-            <translation>annonce</translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>atouts</translation>
-        </message>
-        <message>
-            <source>sets</source>
-            <translation>brelans et carrés</translation>
-        </message>
-        <message>
-            <source>took</source>
-            <translation>fait</translation>
-        </message>
-        <message>
-            <source>gain</source>
-            <translation>gain</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>score</translation>
-        </message>
-        <message>
-            <source>{suit} were trump</source>
-            <translation>atout {suit}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n pli</numerusform>
-                <numerusform>%n plis</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trump</source>
-            <translation>atout</translation>
-        </message>
-        <message>
-            <source>The game favours the loser: players furthest behind catch up.</source>
-            <translation>Le jeu favorise celui qui perd : les plus en retard remontent.</translation>
-        </message>
-        <message>
-            <source>Calling trump, as the loser does, is an advantage.</source>
-            <translation>Choisir l’atout, comme le fait le perdant, est un avantage.</translation>
-        </message>
-        <message>
-            <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-            <translation>Annoncer juste, voilà ce qui compte : si les annonces ratées ne coûtent rien, mieux jouer rapporte moins.</translation>
-        </message>
-        <message>
-            <source>hands</source>
-            <translation>manches</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>points</translation>
-        </message>
-        <message>
-            <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
-            <translation>Ici, votre choix ne change presque rien : vous gagnez environ {chance} parties sur 100.</translation>
-        </message>
-        <message>
-            <source>Call {move}: you win {chance} in 100 matches.</source>
-            <translation>Choisissez {move} : vous gagnez {chance} parties sur 100.</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100 matches.</source>
-            <translation>Annoncez {move} : vous gagnez {chance} parties sur 100.</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100 matches.</source>
-            <translation>Jouez {move} : vous gagnez {chance} parties sur 100.</translation>
-        </message>
-        <message>
-            <source>Next best: {moves}.</source>
-            <translation>Ensuite : {moves}.</translation>
-        </message>
-        <message>
-            <source>The lead is shared, so the match goes on.</source>
-            <translation>Égalité en tête : la partie continue.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, playing to {target}</source>
-            <translation>Manche {number}, partie en {target} points</translation>
-        </message>
-        <message>
-            <source>Hand {number} of {count}</source>
-            <translation>Manche {number} sur {count}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{bid} · {points} taken</source>
-            <translation>{bid} · {points} pris</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gagne</translation>
-        </message>
-        <message>
-            <source>trump?</source>
-            <translation>atout ?</translation>
-        </message>
-        <message>
-            <source>set aside</source>
-            <translation>à part</translation>
-        </message>
-        <message>
-            <source>takes the trick</source>
-            <translation>prend le pli</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>maître pour l’instant</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set aside, face up: {cards}.</source>
-            <translation>
-                <numerusform>À part, face visible : {cards}.</numerusform>
-                <numerusform>À part, face visible : {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s cards: {cards}</source>
-            <translation>Cartes ({who}) : {cards}</translation>
-        </message>
-        <message>
-            <source>The last hand was played.</source>
-            <translation>La dernière manche a été jouée.</translation>
-        </message>
-        <message>
-            <source>The score after each hand</source>
-            <translation>Le score après chaque manche</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Manche suivante</translation>
-        </message>
-        <message>
-            <source>Which suit will be trump?</source>
-            <translation>Quelle couleur sera l’atout ?</translation>
-        </message>
-        <message>
-            <source>How many points do you bid?</source>
-            <translation>Combien de points annoncez-vous ?</translation>
-        </message>
-        <message>
-            <source>You lead. Play any card.</source>
-            <translation>À vous d’entamer. Jouez n’importe quelle carte.</translation>
-        </message>
-        <message>
-            <source>{who} led {card}. Your card?</source>
-            <translation>{who} a entamé {card}. Votre carte ?</translation>
-        </message>
-        <message>
-            <source>Lead {card}</source>
-            <translation>Entamer {card}</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>Jouer {card}</translation>
-        </message>
-        <message>
-            <source>follows suit</source>
-            <translation>fournit la couleur</translation>
-        </message>
-        <message>
-            <source>trumps the trick</source>
-            <translation>coupe le pli</translation>
-        </message>
-        <message>
-            <source>can't take the trick</source>
-            <translation>ne peut pas prendre le pli</translation>
-        </message>
-        <message>
-            <source>{suit} were led: you must follow suit.</source>
-            <translation>{suit} a été demandé : vous devez fournir.</translation>
-        </message>
-        <message>
-            <source>you score the points you take</source>
-            <translation>vous marquez les points que vous faites</translation>
-        </message>
-        <message>
-            <source>you can't lose points</source>
-            <translation>vous ne pouvez pas perdre de points</translation>
-        </message>
-        <message>
-            <source>the points you take, if you make it</source>
-            <translation>les points que vous faites, si vous réussissez</translation>
-        </message>
-        <message>
-            <source>the points you take, or {loss} if you fail</source>
-            <translation>les points que vous faites, ou {loss} en cas d’échec</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it</source>
-            <translation>{gain} si vous réussissez</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it, {loss} if you fail</source>
-            <translation>{gain} si vous réussissez, {loss} en cas d’échec</translation>
-        </message>
-        <message>
-            <source>you will call trump</source>
-            <translation>vous choisirez l’atout</translation>
-        </message>
-        <message>
-            <source>{who} will call trump</source>
-            <translation>{who} choisira l’atout</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>vous</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>Les annonces : {bids}.</translation>
-        </message>
-        <message>
-            <source>Bids so far: {bids}.</source>
-            <translation>Annonces jusqu’ici : {bids}.</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>{player}, choix probables : {moves}</translation>
-        </message>
-        <message>
-            <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
-            <translation>À chaque manche, annoncez les points que vous ferez, puis faites-les. Atteignez {points} en ayant plus que tous les autres pour gagner.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message numerus="yes">
-            <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
-            <translation>
-                <numerusform>Un jeu de 52 cartes est distribué, %n carte à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
-                <numerusform>Un jeu de 52 cartes est distribué, %n cartes à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n card(s) left over are set aside face up and count for nobody.</source>
-            <translation>
-                <numerusform>La carte restante (%n) est écartée face visible et ne compte pour personne.</numerusform>
-                <numerusform>Les %n cartes restantes sont écartées face visible et ne comptent pour personne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>Les cartes</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does.</source>
-            <translation>À égalité au plus bas, c’est le plus jeune.</translation>
-        </message>
-        <message>
-            <source>If players tie, one of them is chosen at random.</source>
-            <translation>À égalité au plus bas, le sort décide.</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-            <translation>À égalité au plus bas, c’est le plus jeune à la première manche ; ensuite, le premier d’entre eux à gauche du dernier à avoir choisi.</translation>
-        </message>
-        <message>
-            <source>Trump</source>
-            <translation>L’atout</translation>
-        </message>
-        <message>
-            <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
-            <translation>Celui qui a le score le plus bas regarde ses cartes et choisit l’atout. Être dernier a ses avantages.</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
-            <translation>Si vous faites au moins autant de points qu’annoncé, vous marquez votre annonce. Les points en plus ne rapportent rien.</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score all the points you took.</source>
-            <translation>Si vous faites au moins autant de points qu’annoncé, vous marquez tous les points faits.</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you lose your bid in points.</source>
-            <translation>Si vous en faites moins, votre annonce est retirée de votre score.</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you score nothing.</source>
-            <translation>Si vous en faites moins, vous ne marquez rien.</translation>
-        </message>
-        <message>
-            <source>Bids</source>
-            <translation>Les annonces</translation>
-        </message>
-        <message>
-            <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-            <translation>Chacun annonce à son tour combien de points il fera dans cette manche. Le joueur à gauche de celui qui a choisi l’atout annonce en premier, celui qui l’a choisi en dernier.</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Les plis</translation>
-        </message>
-        <message>
-            <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-            <translation>Celui qui a choisi l’atout entame le premier pli de la carte de son choix. Dans le sens horaire, les autres jouent chacun une carte : de la couleur demandée s’ils en ont, sinon n’importe laquelle.</translation>
-        </message>
-        <message>
-            <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
-            <translation>L’atout le plus fort prend le pli ; sans atout, la carte la plus forte de la couleur demandée. On n’est jamais obligé de monter.</translation>
-        </message>
-        <message>
-            <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
-            <translation>Celui qui prend un pli le pose face cachée et entame le suivant. Personne ne peut regarder les plis avant la fin de la manche, sauf le dernier, jusqu’à ce que la carte suivante soit jouée.</translation>
-        </message>
-        <message>
-            <source>Each trump card: {points}.</source>
-            <translation>Chaque atout : {points}.</translation>
-        </message>
-        <message>
-            <source>Three of a kind: {points}.</source>
-            <translation>Brelan : {points}.</translation>
-        </message>
-        <message>
-            <source>Four of a kind: {points}. They don't also count as three of a kind.</source>
-            <translation>Carré : {points}. Il ne compte pas en plus comme brelan.</translation>
-        </message>
-        <message>
-            <source>Four of a kind: nothing, not even the points for three.</source>
-            <translation>Carré : rien, pas même les points d’un brelan.</translation>
-        </message>
-        <message>
-            <source>Nothing else counts.</source>
-            <translation>Rien d’autre ne compte.</translation>
-        </message>
-        <message>
-            <source>Points in tricks</source>
-            <translation>Points dans les plis</translation>
-        </message>
-        <message>
-            <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-            <translation>La partie se termine après une manche où un joueur a seul le score le plus haut, avec au moins {points}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
-            <translation>
-                <numerusform>Elle se termine au plus tard après %n manche ; les joueurs à égalité partagent alors la victoire.</numerusform>
-                <numerusform>Elle se termine au plus tard après %n manches ; les joueurs à égalité partagent alors la victoire.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The highest score wins.</source>
-            <translation>Le score le plus haut gagne.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Fin de la partie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no bid yet</source>
-            <translation>pas encore d’annonce</translation>
-        </message>
-        <message>
-            <source>bid {points}</source>
-            <translation>annonce {points}</translation>
-        </message>
-        <message>
-            <source>made</source>
-            <translation>réussi</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>raté</translation>
-        </message>
-        <message>
-            <source>Exact.</source>
-            <translation>Valeur exacte.</translation>
-        </message>
-        <message>
-            <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
-            <translation>{who} : annonce {bid}, fait {points} : {outcome}, {gain}, total {score}.</translation>
-        </message>
-        <message>
-            <source>You call {suit} as trump.</source>
-            <translation>Vous choisissez {suit} : c’est l’atout.</translation>
-        </message>
-        <message>
-            <source>{who} calls {suit} as trump.</source>
-            <translation>{who} choisit {suit} : c’est l’atout.</translation>
-        </message>
-        <message>
-            <source>You bid {points}.</source>
-            <translation>Vous annoncez {points}.</translation>
-        </message>
-        <message>
-            <source>{who} bids {points}.</source>
-            <translation>{who} annonce {points}.</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>Vous prenez le pli.</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick.</source>
-            <translation>{who} prend le pli.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>La manche est finie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hand {number} is dealt: %n card(s) each.</source>
-            <translation>
-                <numerusform>Manche {number} : la donne est faite, %n carte chacun.</numerusform>
-                <numerusform>Manche {number} : la donne est faite, %n cartes chacun.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You call trump.</source>
-            <translation>Vous choisissez l’atout.</translation>
-        </message>
-        <message>
-            <source>{who} calls trump.</source>
-            <translation>{who} choisit l’atout.</translation>
-        </message>
-        <message>
-            <source>You lead {card}.</source>
-            <translation>Vous entamez {card}.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}.</source>
-            <translation>{who} entame {card}.</translation>
-        </message>
-        <message>
-            <source>You play {card}.</source>
-            <translation>Vous jouez {card}.</translation>
-        </message>
-        <message>
-            <source>{who} plays {card}.</source>
-            <translation>{who} joue {card}.</translation>
-        </message>
-        <message>
-            <source>Hand {number} is over.</source>
-            <translation>La manche {number} est finie.</translation>
-        </message>
-        <message>
-            <source>You made your bid of {bid}.</source>
-            <translation>Vous avez réussi votre annonce de {bid}.</translation>
-        </message>
-        <message>
-            <source>You bid {bid} but took only {points}: your bid failed.</source>
-            <translation>Vous annoncez {bid} mais ne faites que {points} : annonce ratée.</translation>
-        </message>
-        <message>
-            <source>You took it.</source>
-            <translation>Vous l’avez pris.</translation>
-        </message>
-        <message>
-            <source>{who} took it.</source>
-            <translation>{who} l’a pris.</translation>
-        </message>
-        <message>
-            <source>The last trick: {cards}.</source>
-            <translation>Le dernier pli : {cards}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} bids made, {ahead}.</source>
-            <translation>Annonces réussies : {made} sur {count}, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you take the lead for good.</source>
-            <translation>Manche {number} : vous passez en tête, et personne ne vous rattrape plus.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} takes the lead for good.</source>
-            <translation>Manche {number} : {who} passe en tête, et personne ne l’en déloge plus.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: you take the lead.</source>
-            <translation>Manche {number}, la dernière : vous passez en tête.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: {who} takes the lead.</source>
-            <translation>Manche {number}, la dernière : {who} passe en tête.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-            <translation>Manche {number} : vous annoncez {bid} mais ne faites que {points}, l’annonce la plus coûteuse de la partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-            <translation>Manche {number} : {who} annonce {bid} mais ne fait que {points}, l’annonce la plus coûteuse de la partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-            <translation>Manche {number} : vous annoncez {bid} et réussissez avec {points}, la meilleure manche de la partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-            <translation>Manche {number} : {who} annonce {bid} et réussit avec {points}, la meilleure manche de la partie.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, calling trump</source>
-            <translation>Manche {number}, choix de l’atout</translation>
-        </message>
-        <message>
-            <source>Hand {number}, your bid</source>
-            <translation>Manche {number}, votre annonce</translation>
-        </message>
-        <message>
-            <source>Hand {number}, trick {trick}</source>
-            <translation>Manche {number}, pli {trick}</translation>
-        </message>
-        <message>
-            <source>you called {move}</source>
-            <translation>vous avez choisi {move}</translation>
-        </message>
-        <message>
-            <source>you bid {move}</source>
-            <translation>vous avez annoncé {move}</translation>
-        </message>
-        <message>
-            <source>you played {move}</source>
-            <translation>vous avez joué {move}</translation>
-        </message>
-        <message>
-            <source>you led {move}</source>
-            <translation>vous avez entamé {move}</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100 matches.</source>
-            <translation>Tous les coups se valaient ici : vous gagnez {chance} parties sur 100.</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 matches from here.</source>
-            <translation>Le meilleur jeu gagne {chance} parties sur 100 à partir d’ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>measures</name>
-        <message>
-            <source>Moves</source>
-            <translation>Coups</translation>
-        </message>
-        <message>
-            <source>Moves in a game, including forced ones.</source>
-            <translation>Coups d’une partie, coups forcés compris.</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>Durée</translation>
-        </message>
-        <message>
-            <source>Rounds in a game: prizes, hands, bets or turns.</source>
-            <translation>Étapes d’une partie : lots, manches, mises ou tours.</translation>
-        </message>
-        <message>
-            <source>Shared wins</source>
-            <translation>Victoires partagées</translation>
-        </message>
-        <message>
-            <source>Games in 100 with more than one winner.</source>
-            <translation>Parties sur 100 qui ont plus d’un gagnant.</translation>
-        </message>
-        <message>
-            <source>First seat's advantage</source>
-            <translation>Avantage de la première place</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the first seat wins above its fair share.</source>
-            <translation>Parties sur 100 que la première place gagne au-delà de sa juste part.</translation>
-        </message>
-        <message>
-            <source>Winning margin</source>
-            <translation>Avance du gagnant</translation>
-        </message>
-        <message>
-            <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
-            <translation>De combien le gagnant devance le deuxième à la fin ; 0 pour une victoire partagée.</translation>
-        </message>
-        <message>
-            <source>Lead changes</source>
-            <translation>Changements de tête</translation>
-        </message>
-        <message>
-            <source>How often a player takes the sole lead from another.</source>
-            <translation>Combien de fois un joueur prend seul la tête à un autre.</translation>
-        </message>
-        <message>
-            <source>Decided at</source>
-            <translation>Décidée à</translation>
-        </message>
-        <message>
-            <source>The point, in % of the game, from which the winner leads to the end.</source>
-            <translation>Le moment de la partie, en %, à partir duquel le gagnant mène jusqu’à la fin.</translation>
-        </message>
-        <message>
-            <source>Biggest comeback</source>
-            <translation>Plus grande remontée</translation>
-        </message>
-        <message>
-            <source>The most the winner was behind after any round.</source>
-            <translation>Le plus grand retard du gagnant après une étape.</translation>
-        </message>
-        <message>
-            <source>Leader at half-time wins</source>
-            <translation>Victoires du premier à mi-partie</translation>
-        </message>
-        <message>
-            <source>Games in 100 won by the player who leads at half-time.</source>
-            <translation>Parties sur 100 gagnées par celui qui mène à mi-partie.</translation>
-        </message>
-        <message>
-            <source>Time spent out</source>
-            <translation>Temps passé hors jeu</translation>
-        </message>
-        <message>
-            <source>The share of players' rounds, in %, that pass after they are out.</source>
-            <translation>Part des étapes des joueurs, en %, qui se passent alors qu’ils sont hors jeu.</translation>
-        </message>
-        <message>
-            <source>Catching up</source>
-            <translation>Remontée</translation>
-        </message>
-        <message>
-            <source>How much more the player furthest behind gains in a round than the average player.</source>
-            <translation>De combien le joueur le plus en retard gagne plus, en une étape, que le joueur moyen.</translation>
-        </message>
-        <message>
-            <source>Luck of the deal</source>
-            <translation>Chance de la donne</translation>
-        </message>
-        <message>
-            <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-            <translation>Part de la victoire, en %, que décident les cartes et les places plutôt que le jeu.</translation>
-        </message>
-        <message>
-            <source>Skill</source>
-            <translation>Habileté</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-            <translation>Parties sur 100 que le plus fort de ces joueurs gagne au-delà de sa juste part, parmi des joueurs d’un niveau de moins.</translation>
-        </message>
-        <message>
-            <source>Suspense</source>
-            <translation>Suspense</translation>
-        </message>
-        <message>
-            <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-            <translation>De combien les chances de gagner devraient bouger à chaque quart d’une partie ; 100 si un seul quart décide de tout.</translation>
-        </message>
-        <message>
-            <source>Surprise</source>
-            <translation>Surprise</translation>
-        </message>
-        <message>
-            <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-            <translation>De combien les chances de gagner bougent vraiment à chaque quart d’une partie, en %.</translation>
-        </message>
-        <message>
-            <source>Real decisions</source>
-            <translation>Vraies décisions</translation>
-        </message>
-        <message>
-            <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
-            <translation>Décisions sur 100 où le meilleur coup gagne plus souvent que le deuxième, selon le joueur le plus fort.</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Enjeu</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-            <translation>Parties sur 100 que le meilleur coup d’une décision gagne de plus que la moyenne des coups envisagés.</translation>
-        </message>
-        <message>
-            <source>The odd player out</source>
-            <translation>Le joueur différent</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-            <translation>Parties sur 100 que le seul joueur différent des autres gagne au-delà de sa juste part.</translation>
-        </message>
-        <message>
-            <source>Seat advantage</source>
-            <translation>Avantage de la place</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
-            <translation>Parties sur 100 que la meilleure place gagne de plus que la pire, entre joueurs qui jouent de la même façon.</translation>
-        </message>
-        <message>
-            <source>Odd player out with the weakest hand</source>
-            <translation>Le joueur différent avec la main la plus faible</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-            <translation>Parties sur 100 que le joueur différent des autres gagne au-delà de sa juste part avec la main la plus faible.</translation>
-        </message>
-    </context>
-    <context>
-        <name>mentalist</name>
-        <message>
-            <source>One chip less</source>
-            <translation>Un jeton de moins</translation>
-        </message>
-        <message>
-            <source>One chip more</source>
-            <translation>Un jeton de plus</translation>
-        </message>
-        <message>
-            <source>Chips to bet</source>
-            <translation>Jetons à miser</translation>
-        </message>
-        <message>
-            <source>Chips to guess</source>
-            <translation>Jetons à pronostiquer</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <translation>Mises</translation>
-        </message>
-        <message>
-            <source>Guesses</source>
-            <translation>Pronostics</translation>
-        </message>
-        <message>
-            <source>Working out unreadable play: {share} %</source>
-            <translation>Calcul du jeu indéchiffrable : {share} %</translation>
-        </message>
-        <message>
-            <source>Your guesses appear here once a screen has been lifted.</source>
-            <translation>Vos pronostics apparaissent ici dès qu’un paravent a été levé.</translation>
-        </message>
-        <message>
-            <source>Your bets appear here once they have been revealed.</source>
-            <translation>Vos mises apparaissent ici une fois révélées.</translation>
-        </message>
-        <message>
-            <source>{who}'s guesses appear here once a screen has been lifted.</source>
-            <translation>{who} : les pronostics apparaissent ici dès qu’un paravent a été levé.</translation>
-        </message>
-        <message>
-            <source>{who}'s bets appear here once they have been revealed.</source>
-            <translation>{who} : les mises apparaissent ici une fois révélées.</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} guesses right ({share} %)</source>
-            <translation>Pronostics justes : {made} sur {tried} ({share} %)</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader, in games out of 100</source>
-            <translation>Ce que chaque tour a donné à un lecteur, en parties sur 100</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your choices was, in %</source>
-            <translation>À quel point un lecteur s’attendait à chacun de vos choix, en %</translation>
-        </message>
-        <message>
-            <source>bets</source>
-            <translation>mises</translation>
-        </message>
-        <message>
-            <source>guesses</source>
-            <translation>pronostics</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>comme le lecteur s’y attendait</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader couldn't be worked out.</source>
-            <translation>Ce que chaque tour a donné à un lecteur n’a pas pu être calculé.</translation>
-        </message>
-        <message>
-            <source>{what}: {did}, as the reader expected. {gave}</source>
-            <translation>{what} : {did}, comme le lecteur s’y attendait. {gave}</translation>
-        </message>
-        <message>
-            <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-            <translation>{what} : {did} ; le lecteur attendait {foreseen}. {gave}</translation>
-        </message>
-        <message>
-            <source>The reader gained {cost} in 100.</source>
-            <translation>Le lecteur y a gagné {cost} sur 100.</translation>
-        </message>
-        <message>
-            <source>The reader lost {cost} in 100.</source>
-            <translation>Le lecteur y a perdu {cost} sur 100.</translation>
-        </message>
-        <message>
-            <source>The reader gained nothing.</source>
-            <translation>Le lecteur n’y a rien gagné.</translation>
-        </message>
-        <message>
-            <source>{gave} Against anyone: {price}.</source>
-            <translation>{gave} Face à n’importe qui : {price}.</translation>
-        </message>
-        <message>
-            <source>Working out what a reader would have won…</source>
-            <translation>Calcul de ce qu’un lecteur aurait gagné…</translation>
-        </message>
-        <message>
-            <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>Un lecteur de vos pronostics gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
-        </message>
-        <message>
-            <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>Un lecteur de vos mises gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
-        </message>
-        <message>
-            <source>luck alone explains this.</source>
-            <translation>le hasard suffit à l’expliquer.</translation>
-        </message>
-        <message>
-            <source>you can be read.</source>
-            <translation>on peut vous lire.</translation>
-        </message>
-        <message>
-            <source>this comes from poor guesses.</source>
-            <translation>cela vient de mauvais pronostics.</translation>
-        </message>
-        <message>
-            <source>this comes from poor bets.</source>
-            <translation>cela vient de mauvaises mises.</translation>
-        </message>
-        <message>
-            <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-            <translation>Face à un joueur indéchiffrable, ce serait entre {least} et {most} neuf fois sur dix : {why}</translation>
-        </message>
-        <message>
-            <source>perfect play</source>
-            <translation>jeu parfait</translation>
-        </message>
-        <message>
-            <source>Working out how often a reader would have predicted you…</source>
-            <translation>Calcul du nombre de fois où un lecteur vous aurait prédit…</translation>
-        </message>
-        <message>
-            <source>Your guesses</source>
-            <translation>Vos pronostics</translation>
-        </message>
-        <message>
-            <source>Your bets</source>
-            <translation>Vos mises</translation>
-        </message>
-        <message>
-            <source>You made no guesses that could be read.</source>
-            <translation>Aucun de vos pronostics ne pouvait être lu.</translation>
-        </message>
-        <message>
-            <source>You made no bets that could be read.</source>
-            <translation>Aucune de vos mises ne pouvait être lue.</translation>
-        </message>
-        <message>
-            <source>This couldn't be worked out.</source>
-            <translation>Cela n’a pas pu être calculé.</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; looking at the others' numbers alone, {blind}. {luck}</source>
-            <translation>Un lecteur en aurait prédit {foreseen} sur {count} ; à ne regarder que les nombres des autres, {blind}. {luck}</translation>
-        </message>
-        <message>
-            <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-            <translation>Le hasard seul n’en fait autant que dans {chance} parties sur 100 : on peut vous lire.</translation>
-        </message>
-        <message>
-            <source>without reading you</source>
-            <translation>sans vous lire</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>Aucune habitude nette dans cette partie.</translation>
-        </message>
-        <message>
-            <source>You bet certain numbers more often than others, however much was at stake.</source>
-            <translation>Vous avez misé certains nombres plus souvent que d’autres, quel que soit l’enjeu.</translation>
-        </message>
-        <message>
-            <source>You guessed certain numbers more often than others, however much was at stake.</source>
-            <translation>Vous avez pronostiqué certains nombres plus souvent que d’autres, quel que soit l’enjeu.</translation>
-        </message>
-        <message>
-            <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>Vous avez misé certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
-        </message>
-        <message>
-            <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>Vous avez pronostiqué certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
-        </message>
-        <message>
-            <source>You bet about the same share of your chips, however many you had.</source>
-            <translation>Vous avez misé à peu près la même part de vos jetons, quel qu’en soit le nombre.</translation>
-        </message>
-        <message>
-            <source>You guessed about the same share of the bettor's chips, however many they had.</source>
-            <translation>Vous avez pronostiqué à peu près la même part des jetons du miseur, quel qu’en soit le nombre.</translation>
-        </message>
-        <message>
-            <source>Your bets depended on your bet before.</source>
-            <translation>Vos mises dépendaient de votre mise précédente.</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on your guess before.</source>
-            <translation>Vos pronostics dépendaient de votre pronostic précédent.</translation>
-        </message>
-        <message>
-            <source>Your bets depended on whether you had bet zero the time before.</source>
-            <translation>Vos mises dépendaient du fait d’avoir ou non misé zéro la fois d’avant.</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on whether you had guessed zero the time before.</source>
-            <translation>Vos pronostics dépendaient du fait d’avoir ou non pronostiqué zéro la fois d’avant.</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated bets that hadn't been guessed, or changed those that had.</source>
-            <translation>Trop régulièrement, vous avez répété une mise qui n’avait pas été devinée, ou changé une mise qui l’avait été.</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
-            <translation>Trop régulièrement, vous avez répété un pronostic juste, ou changé un pronostic faux.</translation>
-        </message>
-        <message>
-            <source>{number}: {share} in 100</source>
-            <translation>{number} ({share} fois sur 100)</translation>
-        </message>
-        <message>
-            <source>Bets: {mix}.</source>
-            <translation>Mises : {mix}.</translation>
-        </message>
-        <message>
-            <source>Guesses: {mix}.</source>
-            <translation>Pronostics : {mix}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots</source>
-            <translation>{made} pots sur {count}</translation>
-        </message>
-        <message>
-            <source>bettor</source>
-            <translation>miseur</translation>
-        </message>
-        <message>
-            <source>guesser</source>
-            <translation>devin</translation>
-        </message>
-        <message>
-            <source>Chips after each bet</source>
-            <translation>Jetons après chaque mise</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n guess(es), by number</source>
-            <translation>
-                <numerusform>%n pronostic, par nombre</numerusform>
-                <numerusform>%n pronostics, par nombre</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bet(s), by number</source>
-            <translation>
-                <numerusform>%n mise, par nombre</numerusform>
-                <numerusform>%n mises, par nombre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Guesses by bettor's chips and pot</source>
-            <translation>Pronostics selon les jetons du miseur et le pot</translation>
-        </message>
-        <message>
-            <source>Bets by chips and pot</source>
-            <translation>Mises selon les jetons et le pot</translation>
-        </message>
-        <message>
-            <source>unreadable play, on average</source>
-            <translation>jeu indéchiffrable, en moyenne</translation>
-        </message>
-        <message>
-            <source>zero</source>
-            <translation>zéro</translation>
-        </message>
-        <message>
-            <source>size</source>
-            <translation>taille</translation>
-        </message>
-        <message>
-            <source>zero: how often · size: average chips</source>
-            <translation>zéro : fréquence · taille : jetons en moyenne</translation>
-        </message>
-        <message numerus="yes">
-            <source>{numbers}: %n time(s)</source>
-            <translation>
-                <numerusform>{numbers} : %n fois</numerusform>
-                <numerusform>{numbers} : %n fois</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play {usual}</source>
-            <translation>jeu indéchiffrable {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-            <translation>
-                <numerusform>{chips}, {pot} : zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
-                <numerusform>{chips}, {pot} : zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play: zero in {zeros}, {mean} on average</source>
-            <translation>jeu indéchiffrable : zéro {zeros} fois, {mean} en moyenne</translation>
-        </message>
-        <message>
-            <source>few chips</source>
-            <translation>peu de jetons</translation>
-        </message>
-        <message>
-            <source>fair share</source>
-            <translation>part égale</translation>
-        </message>
-        <message>
-            <source>many chips</source>
-            <translation>beaucoup de jetons</translation>
-        </message>
-        <message>
-            <source>small pot</source>
-            <translation>petit pot</translation>
-        </message>
-        <message>
-            <source>fair pot</source>
-            <translation>pot moyen</translation>
-        </message>
-        <message>
-            <source>big pot</source>
-            <translation>gros pot</translation>
-        </message>
-        <message>
-            <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-            <translation>Au jeu classique à plusieurs, il importe de savoir qui est assis près d’un joueur faible ; le jeu avancé y remédie.</translation>
-        </message>
-        <message>
-            <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
-            <translation>Le jeu avancé demande des tas plus gros : avec vingt jetons chacun, les joueurs sont hors jeu bien plus tôt.</translation>
-        </message>
-        <message>
-            <source>Even a computed table of perfect odds wouldn't save a player from being read and losing.</source>
-            <translation>Même un tableau calculé des probabilités parfaites n’éviterait pas à un joueur d’être lu et de perdre.</translation>
-        </message>
-        <message>
-            <source>chips</source>
-            <translation>jetons</translation>
-        </message>
-        <message>
-            <source>Mix your bets: you win {chance} in 100.</source>
-            <translation>Variez vos mises : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your bet, they guess it.</source>
-            <translation>Si les autres peuvent prévoir votre mise, ils la devinent.</translation>
-        </message>
-        <message>
-            <source>Mix your guesses: you win {chance} in 100.</source>
-            <translation>Variez vos pronostics : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your guess, they bet something else.</source>
-            <translation>Si les autres peuvent prévoir votre pronostic, ils misent autre chose.</translation>
-        </message>
-        <message>
-            <source>Bet {move}: you win {chance} in 100.</source>
-            <translation>Misez {move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Guess {move}: you win {chance} in 100.</source>
-            <translation>Pronostiquez {move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>Tour {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>Tour {number}</translation>
-        </message>
-        <message>
-            <source>to bet · {chips}</source>
-            <translation>doit miser · {chips}</translation>
-        </message>
-        <message>
-            <source>to guess · {chips}</source>
-            <translation>doit pronostiquer · {chips}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gagne</translation>
-        </message>
-        <message>
-            <source>bet</source>
-            <translation>mise</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>hors jeu</translation>
-        </message>
-        <message>
-            <source>betting line</source>
-            <translation>ligne de mise</translation>
-        </message>
-        <message>
-            <source>bet made</source>
-            <translation>mise faite</translation>
-        </message>
-        <message>
-            <source>pot {pot}</source>
-            <translation>pot {pot}</translation>
-        </message>
-        <message>
-            <source>The First Bettor button</source>
-            <translation>Le bouton de premier miseur</translation>
-        </message>
-        <message>
-            <source>In front of the line: {chips}</source>
-            <translation>Devant la ligne : {chips}</translation>
-        </message>
-        <message>
-            <source>Behind the line: {chips}</source>
-            <translation>Derrière la ligne : {chips}</translation>
-        </message>
-        <message>
-            <source>The bet limit was reached.</source>
-            <translation>La limite de mises est atteinte.</translation>
-        </message>
-        <message>
-            <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-            <translation>Chacun commence avec {chips}, un paravent pour les cacher et une ligne de mise.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
-            <translation>Faites des mises que personne ne devine, devinez ce que misent les autres, et gagnez leurs jetons.</translation>
-        </message>
-        <message>
-            <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-            <translation>Chacun sait combien de jetons possède chaque joueur, car toute mise finit par être montrée.</translation>
-        </message>
-        <message>
-            <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-            <translation>Avant chaque mise, chacun met une ante de {chips} au pot, quoi qu’il contienne déjà.</translation>
-        </message>
-        <message>
-            <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-            <translation>Le premier à miser est tiré au sort. Après chaque mise, c’est au joueur à gauche de miser.</translation>
-        </message>
-        <message>
-            <source>Each pot starts with an ante of {chips} from everyone.</source>
-            <translation>Chaque pot commence par une ante de {chips} de chacun.</translation>
-        </message>
-        <message>
-            <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
-            <translation>Le joueur qui reçoit le bouton de premier miseur, et mise d’abord, est tiré au sort. À chaque nouveau pot, le bouton passe à gauche.</translation>
-        </message>
-        <message>
-            <source>The pot</source>
-            <translation>Le pot</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous, mais pas plus que n’en contient le pot.</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous.</translation>
-        </message>
-        <message>
-            <source>The bet</source>
-            <translation>La mise</translation>
-        </message>
-        <message>
-            <source>The bettor decides behind their screen, where nobody can see.</source>
-            <translation>Le miseur décide derrière son paravent, où personne ne peut voir.</translation>
-        </message>
-        <message>
-            <source>The other player guesses how many chips were bet.</source>
-            <translation>L’autre joueur pronostique combien de jetons ont été misés.</translation>
-        </message>
-        <message>
-            <source>The player to the bettor's right, who bet before them, guesses how many chips were bet.</source>
-            <translation>Le joueur à la droite du miseur, qui a misé avant lui, pronostique combien de jetons ont été misés.</translation>
-        </message>
-        <message>
-            <source>The guess</source>
-            <translation>Le pronostic</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet.</source>
-            <translation>Tout pronostic est permis, jusqu’à la plus haute mise possible.</translation>
-        </message>
-        <message>
-            <source>The guesses</source>
-            <translation>Les pronostics</translation>
-        </message>
-        <message>
-            <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor's right and going counter-clockwise. Everyone hears each guess.</source>
-            <translation>Tous les autres pronostiquent combien de jetons ont été misés, l’un après l’autre, en commençant à droite du miseur et dans le sens antihoraire. Chacun entend tous les pronostics.</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-            <translation>Tout pronostic est permis, jusqu’à la plus haute mise possible, même un nombre déjà pronostiqué.</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
-            <translation>Pronostic faux : la mise va au pot, et c’est à l’autre de miser.</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
-            <translation>Pronostic faux : la mise va au pot, et c’est au joueur de gauche de miser.</translation>
-        </message>
-        <message>
-            <source>Lifting the screen</source>
-            <translation>Lever le paravent</translation>
-        </message>
-        <message>
-            <source>A right guess wins the pot and the bet.</source>
-            <translation>Un pronostic juste gagne le pot et la mise.</translation>
-        </message>
-        <message>
-            <source>The first right guess wins the pot and the bet at once.</source>
-            <translation>Le premier pronostic juste gagne aussitôt le pot et la mise.</translation>
-        </message>
-        <message>
-            <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-            <translation>Si tous se trompent, le miseur reprend sa mise, et autant de jetons dans le pot.</translation>
-        </message>
-        <message>
-            <source>If they bet more than is in the pot, they take the whole pot.</source>
-            <translation>S’il a misé plus que ne contient le pot, il le prend en entier.</translation>
-        </message>
-        <message>
-            <source>No chips to bet</source>
-            <translation>Aucun jeton à miser</translation>
-        </message>
-        <message>
-            <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-            <translation>Un joueur dont c’est le tour de miser et qui n’a plus de jetons laisse le pot au devin, et il est hors jeu.</translation>
-        </message>
-        <message>
-            <source>Players who are out</source>
-            <translation>Joueurs hors jeu</translation>
-        </message>
-        <message>
-            <source>A player who can't pay the ante is out. They keep the chips they have left, and these count.</source>
-            <translation>Un joueur qui ne peut pas payer l’ante est hors jeu. Il garde les jetons qui lui restent, et ils comptent.</translation>
-        </message>
-        <message>
-            <source>The game ends as soon as a player is out.</source>
-            <translation>La partie se termine dès qu’un joueur est hors jeu.</translation>
-        </message>
-        <message>
-            <source>The game ends when only one player is left.</source>
-            <translation>La partie se termine quand il ne reste qu’un joueur.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n bet(s) at the latest.</source>
-            <translation>
-                <numerusform>Elle se termine après %n mise au plus tard.</numerusform>
-                <numerusform>Elle se termine après %n mises au plus tard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Chips still in the pot then belong to nobody.</source>
-            <translation>Les jetons encore dans le pot ne sont alors à personne.</translation>
-        </message>
-        <message>
-            <source>The most chips win; players who tie share the win.</source>
-            <translation>Celui qui a le plus de jetons gagne ; les joueurs à égalité partagent la victoire.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Fin de la partie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n jeton</numerusform>
-                <numerusform>%n jetons</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>others</source>
-            <translation>autres</translation>
-        </message>
-        <message>
-            <source>{what}: {share} %</source>
-            <translation>{what} : {share} %</translation>
-        </message>
-        <message>
-            <source>{what}: never</source>
-            <translation>{what} : jamais</translation>
-        </message>
-        <message>
-            <source>The First Bettor button comes to you.</source>
-            <translation>Le bouton de premier miseur vous revient.</translation>
-        </message>
-        <message>
-            <source>The First Bettor button goes to {who}.</source>
-            <translation>Le bouton de premier miseur passe à {who}.</translation>
-        </message>
-        <message>
-            <source>Antes of {chips} make a pot of {pot}.</source>
-            <translation>Antes de {chips} : le pot est de {pot}.</translation>
-        </message>
-        <message>
-            <source>You guess {chips}.</source>
-            <translation>Vous pronostiquez {chips}.</translation>
-        </message>
-        <message>
-            <source>{who} guesses {chips}.</source>
-            <translation>{who} pronostique {chips}.</translation>
-        </message>
-        <message>
-            <source>A bet with {pot} in the pot</source>
-            <translation>Une mise, pot de {pot}</translation>
-        </message>
-        <message>
-            <source>A pot of {pot}</source>
-            <translation>Un pot de {pot}</translation>
-        </message>
-        <message>
-            <source>You were drawn to bet first.</source>
-            <translation>Le sort vous désigne : vous misez en premier.</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to bet first.</source>
-            <translation>Le sort désigne {who}, qui mise en premier.</translation>
-        </message>
-        <message>
-            <source>You were drawn to get the First Bettor button.</source>
-            <translation>Le sort vous désigne : le bouton de premier miseur est à vous.</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to get the First Bettor button.</source>
-            <translation>Le sort désigne {who}, qui reçoit le bouton de premier miseur.</translation>
-        </message>
-        <message>
-            <source>You have made your bet.</source>
-            <translation>Votre mise est faite.</translation>
-        </message>
-        <message>
-            <source>{who} has made a bet behind their screen.</source>
-            <translation>{who} a fait sa mise derrière son paravent.</translation>
-        </message>
-        <message>
-            <source>You bet {chips} behind your screen.</source>
-            <translation>Vous misez {chips} derrière votre paravent.</translation>
-        </message>
-        <message>
-            <source>{who} bets {chips} behind their screen.</source>
-            <translation>{who} mise {chips} derrière son paravent.</translation>
-        </message>
-        <message>
-            <source>Guessed: you bet {chips}!</source>
-            <translation>Deviné : vous avez misé {chips} !</translation>
-        </message>
-        <message>
-            <source>Guessed: {who} bet {chips}!</source>
-            <translation>Deviné : {who} a misé {chips} !</translation>
-        </message>
-        <message>
-            <source>Missed: you bet {chips}.</source>
-            <translation>Manqué : vous avez misé {chips}.</translation>
-        </message>
-        <message>
-            <source>Missed: {who} bet {chips}.</source>
-            <translation>Manqué : {who} a misé {chips}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot} and the bet of {bet}.</source>
-            <translation>Vous gagnez le pot de {pot} et la mise de {bet}.</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
-            <translation>{who} gagne le pot de {pot} et la mise de {bet}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot}.</source>
-            <translation>Vous gagnez le pot de {pot}.</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot}.</source>
-            <translation>{who} gagne le pot de {pot}.</translation>
-        </message>
-        <message>
-            <source>Nothing was bet: the pot stays at {pot}.</source>
-            <translation>Rien n’a été misé : le pot reste à {pot}.</translation>
-        </message>
-        <message>
-            <source>The bet goes into the pot, now {pot}.</source>
-            <translation>La mise va au pot, qui passe à {pot}.</translation>
-        </message>
-        <message>
-            <source>Nothing is taken: the pot stays at {pot}.</source>
-            <translation>Rien n’est pris : le pot reste à {pot}.</translation>
-        </message>
-        <message>
-            <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>Vous reprenez votre mise, et {chips} du pot : reste {pot}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>{who} reprend sa mise, et {chips} du pot : reste {pot}.</translation>
-        </message>
-        <message>
-            <source>Nobody gets the pot of {pot}. {ending}</source>
-            <translation>Personne n’obtient le pot de {pot}. {ending}</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
-            <translation>{bettor} n’a plus rien à miser : vous gagnez le pot de {pot}.</translation>
-        </message>
-        <message>
-            <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>Vous n’avez plus rien à miser : {who} gagne le pot de {pot}.</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>{bettor} n’a plus rien à miser : {who} gagne le pot de {pot}.</translation>
-        </message>
-        <message>
-            <source>You have no chips left and are out.</source>
-            <translation>Vous n’avez plus de jetons : vous êtes hors jeu.</translation>
-        </message>
-        <message>
-            <source>{who} has no chips left and is out.</source>
-            <translation>{who} n’a plus de jetons : hors jeu.</translation>
-        </message>
-        <message>
-            <source>You can't pay the ante and are out with {chips}.</source>
-            <translation>Vous ne pouvez pas payer l’ante : hors jeu avec {chips}.</translation>
-        </message>
-        <message>
-            <source>{who} can't pay the ante and is out with {chips}.</source>
-            <translation>{who} ne peut pas payer l’ante : hors jeu avec {chips}.</translation>
-        </message>
-        <message>
-            <source>You bet {chips}</source>
-            <translation>Vous avez misé {chips}</translation>
-        </message>
-        <message>
-            <source>{who} bet {chips}</source>
-            <translation>{who} a misé {chips}</translation>
-        </message>
-        <message>
-            <source>Perfect play bets {mix}.</source>
-            <translation>Le jeu parfait mise {mix}.</translation>
-        </message>
-        <message>
-            <source>You guessed {chips}</source>
-            <translation>Vous avez pronostiqué {chips}</translation>
-        </message>
-        <message>
-            <source>{who} guessed {chips}</source>
-            <translation>{who} a pronostiqué {chips}</translation>
-        </message>
-        <message>
-            <source>Perfect play guesses {mix}.</source>
-            <translation>Le jeu parfait pronostique {mix}.</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better.</source>
-            <translation>{did} : aucun coup n’était meilleur.</translation>
-        </message>
-        <message>
-            <source>{did}, which cost {cost} wins in 100.</source>
-            <translation>{did}, ce qui a coûté {cost} victoires sur 100.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots, {ahead}.</source>
-            <translation>Pots gagnés : {made} sur {count}, {ahead}.</translation>
-        </message>
-        <message>
-            <source>{when}: you take the lead for good.</source>
-            <translation>{when} : vous passez en tête, et personne ne vous rattrape plus.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} takes the lead for good.</source>
-            <translation>{when} : {who} passe en tête, et personne ne l’en déloge plus.</translation>
-        </message>
-        <message>
-            <source>{when}, the last: you take the lead.</source>
-            <translation>{when}, le dernier : vous passez en tête.</translation>
-        </message>
-        <message>
-            <source>{when}, the last: {who} takes the lead.</source>
-            <translation>{when}, le dernier : {who} passe en tête.</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game.</source>
-            <translation>{when} : vous gagnez {chips}, le plus gros pot de la partie.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
-            <translation>{when} : {who} gagne {chips}, le plus gros pot de la partie.</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-            <translation>{when} : vous gagnez {chips}, le plus gros pot de la partie, et passez en tête pour de bon.</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-            <translation>{when} : {who} gagne {chips}, le plus gros pot de la partie, et passe en tête pour de bon.</translation>
-        </message>
-        <message>
-            <source>Pot {number}</source>
-            <translation>Pot {number}</translation>
-        </message>
-        <message>
-            <source>How many chips will you bet?</source>
-            <translation>Combien de jetons misez-vous ?</translation>
-        </message>
-        <message>
-            <source>How many chips has {who} bet?</source>
-            <translation>Combien de jetons a misés {who} ?</translation>
-        </message>
-        <message>
-            <source>wins {chips} if right</source>
-            <translation>gagne {chips} si c’est juste</translation>
-        </message>
-        <message>
-            <source>Guess {chips}</source>
-            <translation>Pronostiquer {chips}</translation>
-        </message>
-        <message>
-            <source>takes {chips} if missed</source>
-            <translation>prend {chips} si c’est manqué</translation>
-        </message>
-        <message>
-            <source>pot of {chips} if missed</source>
-            <translation>pot de {chips} si c’est manqué</translation>
-        </message>
-        <message>
-            <source>Bet {chips}</source>
-            <translation>Miser {chips}</translation>
-        </message>
-        <message>
-            <source>guessed already</source>
-            <translation>déjà pronostiqué</translation>
-        </message>
-        <message>
-            <source>{player} would bet {moves}</source>
-            <translation>{player}, mises probables : {moves}</translation>
-        </message>
-        <message>
-            <source>{player} would guess {moves}</source>
-            <translation>{player}, pronostics probables : {moves}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your bet with {pot} in the pot</source>
-            <translation>Tour {number}, votre mise, pot de {pot}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {who}'s bet with {pot} in the pot</source>
-            <translation>Tour {number}, {who} mise, pot de {pot}</translation>
-        </message>
-        <message>
-            <source>you bet {chips}</source>
-            <translation>vous avez misé {chips}</translation>
-        </message>
-        <message>
-            <source>you guessed {chips}</source>
-            <translation>vous avez pronostiqué {chips}</translation>
-        </message>
-    </context>
-    <context>
-        <name>mirror</name>
-        <message>
-            <source>{what}: {did}. A reader would have predicted it.</source>
-            <translation>{what} : {did}. Un lecteur l’aurait prédit.</translation>
-        </message>
-        <message>
-            <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-            <translation>{what} : {did}. Un lecteur aurait prédit {foreseen}.</translation>
-        </message>
-        <message>
-            <source>Luck alone explains this.</source>
-            <translation>Le hasard suffit à l’expliquer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>miser</name>
-        <message>
-            <source>{made} of {tried} contracts kept ({share} %)</source>
-            <translation>Contrats respectés : {made} sur {tried} ({share} %)</translation>
-        </message>
-        <message>
-            <source>{kept} of {made} contracts kept</source>
-            <translation>{kept} contrats respectés sur {made}</translation>
-        </message>
-        <message>
-            <source>no contracts</source>
-            <translation>aucun contrat</translation>
-        </message>
-        <message>
-            <source>Played, of four each</source>
-            <translation>Jouées, sur quatre chacune</translation>
-        </message>
-        <message>
-            <source>Pennies after each turn</source>
-            <translation>Sous après chaque tour</translation>
-        </message>
-        <message>
-            <source>worth {value}</source>
-            <translation>vaut {value}</translation>
-        </message>
-        <message>
-            <source>A skilled player can win even with a weak hand.</source>
-            <translation>Un joueur habile peut gagner même avec une main faible.</translation>
-        </message>
-        <message>
-            <source>Holding on to your cards for as long as possible is an advantage.</source>
-            <translation>Garder ses cartes le plus longtemps possible est un avantage.</translation>
-        </message>
-        <message>
-            <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
-            <translation>Les contrats rapportent : un joueur qui n’en propose jamais, ou n’en accepte jamais, gagne moins.</translation>
-        </message>
-        <message>
-            <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-            <translation>Enchérir pour le centre est plus risqué qu’il n’y paraît : un joueur qui n’ouvre jamais les enchères n’y perd rien.</translation>
-        </message>
-        <message>
-            <source>Contracts proposed</source>
-            <translation>Contrats proposés</translation>
-        </message>
-        <message>
-            <source>Contracts proposed in a game, not counting counter-offers.</source>
-            <translation>Contrats proposés dans une partie, contre-offres exclues.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are proposed per game</source>
-            <translation>{by} contrats proposés de plus par partie</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are proposed per game</source>
-            <translation>{by} contrats proposés de moins par partie</translation>
-        </message>
-        <message>
-            <source>Contracts made</source>
-            <translation>Contrats conclus</translation>
-        </message>
-        <message>
-            <source>Contracts accepted in a game.</source>
-            <translation>Contrats acceptés dans une partie.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are made per game</source>
-            <translation>{by} contrats conclus de plus par partie</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are made per game</source>
-            <translation>{by} contrats conclus de moins par partie</translation>
-        </message>
-        <message>
-            <source>Contracts kept by both</source>
-            <translation>Contrats respectés des deux côtés</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that both partners keep.</source>
-            <translation>Contrats d’une partie que les deux partenaires respectent.</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} more contracts per game</source>
-            <translation>{by} contrats de plus par partie où chacun tient parole</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} fewer contracts per game</source>
-            <translation>{by} contrats de moins par partie où chacun tient parole</translation>
-        </message>
-        <message>
-            <source>Contracts broken</source>
-            <translation>Contrats rompus</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that one or both partners break.</source>
-            <translation>Contrats d’une partie qu’un partenaire ou les deux rompent.</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are broken per game</source>
-            <translation>{by} contrats rompus de plus par partie</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are broken per game</source>
-            <translation>{by} contrats rompus de moins par partie</translation>
-        </message>
-        <message>
-            <source>Lines of talk</source>
-            <translation>Répliques</translation>
-        </message>
-        <message>
-            <source>Lines of talk in a game.</source>
-            <translation>Répliques échangées dans une partie.</translation>
-        </message>
-        <message>
-            <source>Players say {by} more lines per game</source>
-            <translation>Les joueurs disent {by} répliques de plus par partie</translation>
-        </message>
-        <message>
-            <source>Players say {by} fewer lines per game</source>
-            <translation>Les joueurs disent {by} répliques de moins par partie</translation>
-        </message>
-        <message>
-            <source>turns</source>
-            <translation>tours</translation>
-        </message>
-        <message>
-            <source>pennies</source>
-            <translation>sous</translation>
-        </message>
-        <message>
-            <source>Mix your cards: you win {chance} in 100.</source>
-            <translation>Variez vos cartes : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>A partner who can predict your card plays a higher one.</source>
-            <translation>Un partenaire qui prévoit votre carte en joue une plus haute.</translation>
-        </message>
-        <message>
-            <source>As good as any: {move}. You win {chance} in 100.</source>
-            <translation>Aussi bon que tout le reste : {move}. Vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100.</source>
-            <translation>Jouez {move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Lay {move}: you win {chance} in 100.</source>
-            <translation>Posez {move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>{move}: you win {chance} in 100.</source>
-            <translation>{move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>declines</source>
-            <translation>refuse</translation>
-        </message>
-        <message>
-            <source>accepts</source>
-            <translation>accepte</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>pas d’autre carte</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <translation>en reste là</translation>
-        </message>
-        <message>
-            <source>against {victim}</source>
-            <translation>contre {victim}</translation>
-        </message>
-        <message>
-            <source>{card} each</source>
-            <translation>{card} chacun</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>Tour {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>Tour {number}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gagne</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>hors jeu</translation>
-        </message>
-        <message>
-            <source>attacks</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>partenaire</translation>
-        </message>
-        <message>
-            <source>victim</source>
-            <translation>victime</translation>
-        </message>
-        <message>
-            <source>to play</source>
-            <translation>doit jouer</translation>
-        </message>
-        <message>
-            <source>{pennies} in the centre</source>
-            <translation>{pennies} au centre</translation>
-        </message>
-        <message>
-            <source>{pennies} at stake</source>
-            <translation>{pennies} en jeu</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>%n jouée</numerusform>
-                <numerusform>%n jouées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) set aside</source>
-            <translation>
-                <numerusform>%n carte écartée</numerusform>
-                <numerusform>%n cartes écartées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A contract {victim}: {wagers}, {value}</source>
-            <translation>Un contrat {victim} : {wagers}, {value}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n face down</source>
-            <translation>
-                <numerusform>%n carte cachée</numerusform>
-                <numerusform>%n cartes cachées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Before {who}: {what}</source>
-            <translation>Devant {who} : {what}</translation>
-        </message>
-        <message>
-            <source>The turn limit was reached.</source>
-            <translation>La limite de tours est atteinte.</translation>
-        </message>
-        <message>
-            <source>You and {other} agreed to play {card}. Which card will you play?</source>
-            <translation>Vous et {other} avez convenu de jouer {card}. Quelle carte jouez-vous ?</translation>
-        </message>
-        <message>
-            <source>{who} attacks you. Will you lay a card?</source>
-            <translation>{who} vous attaque. Posez-vous une carte ?</translation>
-        </message>
-        <message>
-            <source>{who} is ready with {cards} down. Will you lay another card?</source>
-            <translation>{who} ne pose plus, avec {cards} sur la table. Posez-vous encore une carte ?</translation>
-        </message>
-        <message>
-            <source>{who} has {cards} down. Will you lay another card?</source>
-            <translation>{who} a {cards} sur la table. Posez-vous encore une carte ?</translation>
-        </message>
-        <message>
-            <source>Who will be your partner?</source>
-            <translation>Qui sera votre partenaire ?</translation>
-        </message>
-        <message>
-            <source>Who will you and {partner} take pennies from?</source>
-            <translation>À qui voulez-vous prendre des sous, avec {partner} ?</translation>
-        </message>
-        <message>
-            <source>What do you offer {partner} against {victim}?</source>
-            <translation>Que proposez-vous à {partner} contre {victim} ?</translation>
-        </message>
-        <message>
-            <source>Who will you attack?</source>
-            <translation>Qui attaquez-vous ?</translation>
-        </message>
-        <message>
-            <source>How many pennies against {victim}, and on which card?</source>
-            <translation>Combien de sous contre {victim}, et avec quelle carte ?</translation>
-        </message>
-        <message>
-            <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
-            <translation>Combien offrez-vous pour les {pennies} du centre, et avec quelle carte ?</translation>
-        </message>
-        <message>
-            <source>Your turn. What will you do?</source>
-            <translation>À vous. Que faites-vous ?</translation>
-        </message>
-        <message>
-            <source>What do you offer instead, against {victim}?</source>
-            <translation>Que proposez-vous à la place, contre {victim} ?</translation>
-        </message>
-        <message>
-            <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
-            <translation>{other} propose contre {victim} : vous {own}, {other} {theirs} ; {card} chacun ?</translation>
-        </message>
-        <message>
-            <source>The highest bids tie at {best}. Will you raise?</source>
-            <translation>Les enchères les plus hautes sont à égalité à {best}. Relancez-vous ?</translation>
-        </message>
-        <message>
-            <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
-            <translation>Vous menez à {best} pour {centre} au centre. Relancez-vous ?</translation>
-        </message>
-        <message>
-            <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-            <translation>{who} est à {best} pour les {centre} du centre. Enchérissez-vous plus haut ?</translation>
-        </message>
-        <message>
-            <source>puts in {pennies}</source>
-            <translation>met {pennies}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>Contract…</source>
-            <translation>Contrat…</translation>
-        </message>
-        <message>
-            <source>two against one</source>
-            <translation>deux contre un</translation>
-        </message>
-        <message>
-            <source>Attack…</source>
-            <translation>Attaquer…</translation>
-        </message>
-        <message>
-            <source>cards decide</source>
-            <translation>les cartes décident</translation>
-        </message>
-        <message>
-            <source>for {pennies}</source>
-            <translation>pour {pennies}</translation>
-        </message>
-        <message>
-            <source>Bid…</source>
-            <translation>Enchérir…</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Accepter</translation>
-        </message>
-        <message>
-            <source>Counter…</source>
-            <translation>Contre-offre…</translation>
-        </message>
-        <message>
-            <source>another offer</source>
-            <translation>une autre offre</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Refuser</translation>
-        </message>
-        <message>
-            <source>no contract</source>
-            <translation>pas de contrat</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}; {who} takes {taken}</source>
-            <translation>vous perdez vos {pennies} ; {who} prend {taken}</translation>
-        </message>
-        <message>
-            <source>Give in</source>
-            <translation>Céder</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>Ne plus poser</translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <translation>En rester là</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}</source>
-            <translation>vous perdez vos {pennies}</translation>
-        </message>
-        <message>
-            <source>ends the bidding</source>
-            <translation>clôt les enchères</translation>
-        </message>
-        <message>
-            <source>adds nothing</source>
-            <translation>n’ajoute rien</translation>
-        </message>
-        <message>
-            <source>turns the cards over</source>
-            <translation>retourne les cartes</translation>
-        </message>
-        <message>
-            <source>no more cards</source>
-            <translation>plus aucune carte</translation>
-        </message>
-        <message>
-            <source>{who} puts in</source>
-            <translation>{who} met</translation>
-        </message>
-        <message>
-            <source>you put in</source>
-            <translation>vous mettez</translation>
-        </message>
-        <message>
-            <source>cards of value</source>
-            <translation>cartes valant</translation>
-        </message>
-        <message>
-            <source>{victim} must match {pennies}</source>
-            <translation>{victim} doit mettre {pennies}</translation>
-        </message>
-        <message>
-            <source>Make this offer</source>
-            <translation>Faire cette offre</translation>
-        </message>
-        <message>
-            <source>Accept this offer</source>
-            <translation>Accepter cette offre</translation>
-        </message>
-        <message>
-            <source>you changed nothing</source>
-            <translation>vous n’avez rien changé</translation>
-        </message>
-        <message>
-            <source>more pennies</source>
-            <translation>sous de plus</translation>
-        </message>
-        <message>
-            <source>{pennies} each, worth {value}</source>
-            <translation>mise de {pennies} chacun, carte valant {value}</translation>
-        </message>
-        <message>
-            <source>{pennies} against {victim}, worth {value}</source>
-            <translation>{pennies} contre {victim}, carte valant {value}</translation>
-        </message>
-        <message>
-            <source>Attack with {card}</source>
-            <translation>Attaquer avec {card}</translation>
-        </message>
-        <message>
-            <source>as agreed</source>
-            <translation>comme convenu</translation>
-        </message>
-        <message>
-            <source>breaks your word</source>
-            <translation>trahit votre parole</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>Jouer {card}</translation>
-        </message>
-        <message>
-            <source>adds {value}, makes {total}</source>
-            <translation>ajoute {value}, total {total}</translation>
-        </message>
-        <message>
-            <source>adds {value}</source>
-            <translation>ajoute {value}</translation>
-        </message>
-        <message>
-            <source>Lay {card}</source>
-            <translation>Poser {card}</translation>
-        </message>
-        <message>
-            <source>Bid {pennies}</source>
-            <translation>Enchérir à {pennies}</translation>
-        </message>
-        <message>
-            <source>and plays {card}</source>
-            <translation>et joue {card}</translation>
-        </message>
-        <message>
-            <source>Raise to {pennies}</source>
-            <translation>Relancer à {pennies}</translation>
-        </message>
-        <message>
-            <source>adds {pennies}</source>
-            <translation>ajoute {pennies}</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass.</source>
-            <translation>Sans cartes, vous ne pouvez que passer.</translation>
-        </message>
-        <message>
-            <source>There is nothing in the centre to bid for.</source>
-            <translation>Le centre est vide : pas d’enchères possibles.</translation>
-        </message>
-        <message>
-            <source>No more offers can be made this turn.</source>
-            <translation>Plus aucune offre n’est possible ce tour-ci.</translation>
-        </message>
-        <message>
-            <source>There is nobody left to make a contract with.</source>
-            <translation>Il ne reste personne avec qui faire un contrat.</translation>
-        </message>
-        <message>
-            <source>That's you.</source>
-            <translation>C’est vous.</translation>
-        </message>
-        <message>
-            <source>{who} is out of the game.</source>
-            <translation>{who} est hors jeu.</translation>
-        </message>
-        <message>
-            <source>{who} is your partner already.</source>
-            <translation>{who} est déjà votre partenaire.</translation>
-        </message>
-        <message>
-            <source>{who} has no card to play in a contract.</source>
-            <translation>{who} n’a pas de carte à jouer dans un contrat.</translation>
-        </message>
-        <message>
-            <source>At this table, played cards stay face down. Remember them.</source>
-            <translation>À cette table, les cartes jouées restent face cachée. Retenez-les.</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>{player}, choix probables : {moves}</translation>
-        </message>
-        <message>
-            <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-            <translation>Avoir le plus de sous à la fin de la partie. Chacun commence avec {pennies} et {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
-            <translation>
-                <numerusform>Pour que les mains soient égales, la carte la plus basse est retirée du paquet.</numerusform>
-                <numerusform>Pour que les mains soient égales, les %n cartes les plus basses sont retirées du paquet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
-            <translation>
-                <numerusform>Pour que les mains soient égales, la dernière carte est écartée face cachée.</numerusform>
-                <numerusform>Pour que les mains soient égales, les %n dernières cartes sont écartées face cachée.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
-            <translation>Chacun tire une carte, l’as étant le plus fort : la plus haute commence ; à égalité, on tire de nouveau.</translation>
-        </message>
-        <message>
-            <source>Who goes first is chosen at random.</source>
-            <translation>Le premier joueur est tiré au sort.</translation>
-        </message>
-        <message>
-            <source>All pennies are in full view. Hands are secret, and cards don't return once played.</source>
-            <translation>Tous les sous sont bien visibles. Les mains sont secrètes, et les cartes jouées ne reviennent pas.</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-            <translation>Passer, et mettre {pennies} au centre (ou tout ce que vous avez, si c’est moins).</translation>
-        </message>
-        <message>
-            <source>Pass, at no cost.</source>
-            <translation>Passer, sans rien payer.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Votre tour</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>Les joueurs jouent chacun leur tour, dans le sens horaire. À votre tour, faites l’une de ces choses :</translation>
-        </message>
-        <message>
-            <source>Make a contract with one player against another.</source>
-            <translation>Conclure un contrat avec un joueur contre un autre.</translation>
-        </message>
-        <message>
-            <source>Attack a player.</source>
-            <translation>Attaquer un joueur.</translation>
-        </message>
-        <message>
-            <source>Bid for the pennies in the centre, if there are any.</source>
-            <translation>Ouvrir les enchères pour les sous du centre, s’il y en a.</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-            <translation>Sans cartes, vous ne pouvez que passer. Les autres peuvent toujours vous attaquer ou conclure un contrat contre vous.</translation>
-        </message>
-        <message>
-            <source>1 to {most}</source>
-            <translation>de 1 à {most}</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together.</source>
-            <translation>La victime doit mettre autant que les deux mises ensemble.</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together, up to {limit}.</source>
-            <translation>La victime doit mettre autant que les deux mises ensemble, mais {limit} au plus.</translation>
-        </message>
-        <message>
-            <source>An odd penny stays in the centre.</source>
-            <translation>Un sou en trop reste au centre.</translation>
-        </message>
-        <message>
-            <source>An odd penny goes to the proposer.</source>
-            <translation>Un sou en trop revient à celui qui a proposé.</translation>
-        </message>
-        <message>
-            <source>A contract</source>
-            <translation>Un contrat</translation>
-        </message>
-        <message>
-            <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
-            <translation>Choisissez un partenaire, une victime, ce que mise chacun de vous ({wager}), et la valeur de carte, de 2 à 11, que vous convenez tous deux de jouer.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
-            <translation>
-                <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offre, contre-offres comprises ; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
-                <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offres, contre-offres comprises ; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A victim who can't match puts in all they have.</source>
-            <translation>Une victime qui ne peut pas suivre met tout ce qu’elle a.</translation>
-        </message>
-        <message>
-            <source>Both partners play a card face down without seeing the other's, and turn them over together. Nobody has to play what was agreed.</source>
-            <translation>Les deux partenaires jouent une carte face cachée, sans voir celle de l’autre, et les retournent ensemble. Personne n’est tenu de jouer ce qui a été convenu.</translation>
-        </message>
-        <message>
-            <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
-            <translation>Si les valeurs sont égales, convenues ou non, vous partagez tout le centre, y compris ce qui s’y trouvait avant.</translation>
-        </message>
-        <message>
-            <source>Otherwise the higher card takes it all.</source>
-            <translation>Sinon, la carte la plus haute prend tout.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the pennies stay in the centre.</source>
-            <translation>À totaux égaux, les sous restent au centre.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>À totaux égaux, les deux partagent le centre ; un sou en trop y reste.</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the victim takes the centre.</source>
-            <translation>À totaux égaux, la victime prend le centre.</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
-            <translation>Une victime qui ne pose aucune carte cède, et l’attaquant prend tout le centre.</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
-            <translation>Une victime qui ne pose aucune carte cède, et l’attaquant ne prend que les deux mises.</translation>
-        </message>
-        <message>
-            <source>The attacker's card is still turned over.</source>
-            <translation>La carte de l’attaquant est tout de même retournée.</translation>
-        </message>
-        <message>
-            <source>The attacker's card is never shown.</source>
-            <translation>La carte de l’attaquant n’est jamais montrée.</translation>
-        </message>
-        <message>
-            <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-            <translation>Misez {wager} et posez une carte face cachée. Votre victime met autant que votre mise, ou tout ce qu’elle a si c’est moins.</translation>
-        </message>
-        <message>
-            <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can't be taken back.</source>
-            <translation>Sinon, chacun à son tour pose une carte de plus face cachée ou ne pose plus. Quand les deux, l’un après l’autre, ne posent plus, toutes les cartes sont retournées. Une carte posée ne peut pas être reprise.</translation>
-        </message>
-        <message>
-            <source>The higher total takes the whole centre, including what was there before.</source>
-            <translation>Le total le plus haut prend tout le centre, y compris ce qui s’y trouvait avant.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each side lays at most %n card(s).</source>
-            <translation>
-                <numerusform>Chaque camp pose au plus %n carte.</numerusform>
-                <numerusform>Chaque camp pose au plus %n cartes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>An attack</source>
-            <translation>Une attaque</translation>
-        </message>
-        <message>
-            <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-            <translation>Jouez face visible une carte de votre choix et enchérissez d’au moins un sou. Dans le sens horaire, les autres qui ont une carte et un sou peuvent entrer avec une carte et une enchère à eux, ou en rester là. Une enchère peut être relancée, jamais reprise.</translation>
-        </message>
-        <message>
-            <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-            <translation>Les enchères se terminent quand tous en restent là, l’un après l’autre, y compris le dernier à avoir relancé. Jusque-là, ceux qui en étaient restés là peuvent encore entrer ou relancer.</translation>
-        </message>
-        <message>
-            <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
-            <translation>Celui qui enchérit le plus haut prend ce qui se trouvait au centre et y verse son enchère.</translation>
-        </message>
-        <message>
-            <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
-            <translation>La deuxième enchère est versée aussi, par tous ceux qui l’ont faite. Les autres reprennent la leur.</translation>
-        </message>
-        <message>
-            <source>The others take their bids back.</source>
-            <translation>Les autres reprennent la leur.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
-            <translation>Si les enchères les plus hautes sont à égalité, personne ne prend le centre, et elles sont versées, ainsi que celles du rang suivant.</translation>
-        </message>
-        <message>
-            <source>The centre</source>
-            <translation>Le centre</translation>
-        </message>
-        <message>
-            <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don't matter.</source>
-            <translation>L’as compte {ace}, les rois, dames et valets {court}, les autres cartes leur nombre. Les couleurs ne comptent pas.</translation>
-        </message>
-        <message>
-            <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
-            <translation>Les cartes jouées restent visibles et chacun peut les parcourir, même celles restées sans réponse.</translation>
-        </message>
-        <message>
-            <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
-            <translation>Les cartes jouées sont remises face cachée une fois que tous les ont vues. Retenez-les.</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>Valeur des cartes</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Dialogue</translation>
-        </message>
-        <message>
-            <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
-            <translation>Dites ce que vous voulez de vos cartes et de vos plans, à tout moment. Rien de ce que vous dites n’engage, mais personne ne peut montrer sa main.</translation>
-        </message>
-        <message>
-            <source>The game ends once a turn is settled and a player has no pennies left.</source>
-            <translation>La partie se termine dès qu’un tour est réglé et qu’un joueur n’a plus un sou.</translation>
-        </message>
-        <message>
-            <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
-            <translation>Les joueurs sans un sou quand un tour est réglé sont hors jeu ; la partie se termine quand il n’en reste qu’un.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n turn(s) at the latest.</source>
-            <translation>
-                <numerusform>Elle se termine après %n tour au plus tard.</numerusform>
-                <numerusform>Elle se termine après %n tours au plus tard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-            <translation>Celui qui a le plus de sous gagne ; il n’y a pas de deuxième place. Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Fin de la partie</translation>
-        </message>
-        <message>
-            <source>Everyone</source>
-            <translation>Tout le monde</translation>
-        </message>
-        <message>
-            <source>Who are you talking to?</source>
-            <translation>À qui parlez-vous ?</translation>
-        </message>
-        <message>
-            <source>I hold…</source>
-            <translation>J’ai…</translation>
-        </message>
-        <message>
-            <source>claim cards in your hand</source>
-            <translation>affirmer avoir des cartes en main</translation>
-        </message>
-        <message>
-            <source>Which cards do you claim?</source>
-            <translation>Quelles cartes prétendez-vous avoir ?</translation>
-        </message>
-        <message>
-            <source>What total do you claim?</source>
-            <translation>Quel total affirmez-vous ?</translation>
-        </message>
-        <message>
-            <source>claim the total you have laid</source>
-            <translation>affirmer le total que vous avez posé</translation>
-        </message>
-        <message>
-            <source>On the table…</source>
-            <translation>Sur la table…</translation>
-        </message>
-        <message>
-            <source>is ahead</source>
-            <translation>est en tête</translation>
-        </message>
-        <message>
-            <source>broke their word</source>
-            <translation>a manqué à sa parole</translation>
-        </message>
-        <message>
-            <source>bluffs</source>
-            <translation>bluffe</translation>
-        </message>
-        <message>
-            <source>I'll play…</source>
-            <translation>Je jouerai…</translation>
-        </message>
-        <message>
-            <source>promise a card in your contract</source>
-            <translation>promettre une carte dans votre contrat</translation>
-        </message>
-        <message>
-            <source>Which card do you promise?</source>
-            <translation>Quelle carte promettez-vous ?</translation>
-        </message>
-        <message>
-            <source>Truce</source>
-            <translation>Trêve</translation>
-        </message>
-        <message>
-            <source>leave a player alone</source>
-            <translation>laisser un joueur en paix</translation>
-        </message>
-        <message>
-            <source>Who will you leave alone?</source>
-            <translation>Qui laissez-vous en paix ?</translation>
-        </message>
-        <message>
-            <source>For how long?</source>
-            <translation>Pour combien de temps ?</translation>
-        </message>
-        <message>
-            <source>Threaten</source>
-            <translation>Menacer</translation>
-        </message>
-        <message>
-            <source>threaten a player</source>
-            <translation>menacer un joueur</translation>
-        </message>
-        <message>
-            <source>Who do you threaten?</source>
-            <translation>Qui menacez-vous ?</translation>
-        </message>
-        <message>
-            <source>When will you strike?</source>
-            <translation>Quand frapperez-vous ?</translation>
-        </message>
-        <message>
-            <source>Spare me</source>
-            <translation>Épargnez-moi</translation>
-        </message>
-        <message>
-            <source>ask to be left alone</source>
-            <translation>demander qu’on vous laisse en paix</translation>
-        </message>
-        <message>
-            <source>Who do you ask?</source>
-            <translation>À qui le demandez-vous ?</translation>
-        </message>
-        <message>
-            <source>Beware of…</source>
-            <translation>Méfiez-vous de…</translation>
-        </message>
-        <message>
-            <source>warn about a player</source>
-            <translation>mettre en garde contre un joueur</translation>
-        </message>
-        <message>
-            <source>Who is the warning about?</source>
-            <translation>Contre qui mettez-vous en garde ?</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Pourquoi ?</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <comment>an ace, as on a card</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>vous</translation>
-        </message>
-        <message>
-            <source>true</source>
-            <translation>vrai</translation>
-        </message>
-        <message>
-            <source>You bluffed</source>
-            <translation>Vous avez bluffé</translation>
-        </message>
-        <message>
-            <source>{who} bluffed</source>
-            <translation>{who} a bluffé</translation>
-        </message>
-        <message>
-            <source>a bluff</source>
-            <translation>un bluff</translation>
-        </message>
-        <message>
-            <source>claimed to hold {cards}</source>
-            <translation>« J’ai {cards} »</translation>
-        </message>
-        <message>
-            <source>claimed {total} on the table</source>
-            <translation>« J’ai {total} sur la table »</translation>
-        </message>
-        <message>
-            <source>laid {cards}</source>
-            <translation>en fait {cards}</translation>
-        </message>
-        <message>
-            <source>You broke a promise</source>
-            <translation>Vous avez manqué à une promesse</translation>
-        </message>
-        <message>
-            <source>{who} broke a promise</source>
-            <translation>{who} a manqué à une promesse</translation>
-        </message>
-        <message>
-            <source>You broke the agreement</source>
-            <translation>Vous avez rompu l’accord</translation>
-        </message>
-        <message>
-            <source>{who} broke the agreement</source>
-            <translation>{who} a rompu l’accord</translation>
-        </message>
-        <message>
-            <source>Both kept their word</source>
-            <translation>Chacun a tenu parole</translation>
-        </message>
-        <message>
-            <source>promised {card}</source>
-            <translation>« Je jouerai {card} »</translation>
-        </message>
-        <message>
-            <source>played {card}</source>
-            <translation>en fait {card}</translation>
-        </message>
-        <message>
-            <source>You broke a truce</source>
-            <translation>Vous avez rompu une trêve</translation>
-        </message>
-        <message>
-            <source>{who} broke a truce</source>
-            <translation>{who} a rompu une trêve</translation>
-        </message>
-        <message>
-            <source>carried out</source>
-            <translation>mise à exécution</translation>
-        </message>
-        <message>
-            <source>an empty threat</source>
-            <translation>une menace en l’air</translation>
-        </message>
-        <message>
-            <source>You carried out a threat</source>
-            <translation>Vous avez mis une menace à exécution</translation>
-        </message>
-        <message>
-            <source>{who} carried out a threat</source>
-            <translation>{who} a mis une menace à exécution</translation>
-        </message>
-        <message>
-            <source>Contract: {who} {card}, {partner} {other}</source>
-            <translation>Contrat : {who} {card}, {partner} {other}</translation>
-        </message>
-        <message>
-            <source>Attack: {who} {total}, {victim} {other}</source>
-            <translation>Attaque : {who} {total}, {victim} {other}</translation>
-        </message>
-        <message>
-            <source>kept</source>
-            <translation>parole tenue</translation>
-        </message>
-        <message>
-            <source>broken</source>
-            <translation>parole non tenue</translation>
-        </message>
-        <message>
-            <source>an ace</source>
-            <translation>un as</translation>
-        </message>
-        <message>
-            <source>a two</source>
-            <translation>un deux</translation>
-        </message>
-        <message>
-            <source>a three</source>
-            <translation>un trois</translation>
-        </message>
-        <message>
-            <source>a four</source>
-            <translation>un quatre</translation>
-        </message>
-        <message>
-            <source>a five</source>
-            <translation>un cinq</translation>
-        </message>
-        <message>
-            <source>a six</source>
-            <translation>un six</translation>
-        </message>
-        <message>
-            <source>a seven</source>
-            <translation>un sept</translation>
-        </message>
-        <message>
-            <source>an eight</source>
-            <translation>un huit</translation>
-        </message>
-        <message>
-            <source>a nine</source>
-            <translation>un neuf</translation>
-        </message>
-        <message>
-            <source>a ten</source>
-            <translation>un dix</translation>
-        </message>
-        <message>
-            <source>an eleven</source>
-            <translation>un onze</translation>
-        </message>
-        <message>
-            <source>a card worth {value}</source>
-            <translation>une carte valant {value}</translation>
-        </message>
-        <message>
-            <source>{count} {cards}</source>
-            <translation>{count} {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>aces</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>as</numerusform>
-                <numerusform>as</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>twos</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>deux</numerusform>
-                <numerusform>deux</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>threes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>trois</numerusform>
-                <numerusform>trois</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fours</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>quatre</numerusform>
-                <numerusform>quatre</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fives</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>cinq</numerusform>
-                <numerusform>cinq</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sixes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>six</numerusform>
-                <numerusform>six</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>sept</numerusform>
-                <numerusform>sept</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>eights</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>huit</numerusform>
-                <numerusform>huit</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>nines</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>neuf</numerusform>
-                <numerusform>neuf</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>dix</numerusform>
-                <numerusform>dix</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>elevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>onze</numerusform>
-                <numerusform>onze</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>cards worth {value}</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>carte valant {value}</numerusform>
-                <numerusform>cartes valant {value}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>one turn</source>
-            <translation>un tour</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} turns</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>{count} tour</numerusform>
-                <numerusform>{count} tours</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>two</source>
-            <translation>deux</translation>
-        </message>
-        <message>
-            <source>three</source>
-            <translation>trois</translation>
-        </message>
-        <message>
-            <source>four</source>
-            <translation>quatre</translation>
-        </message>
-        <message>
-            <source>five</source>
-            <translation>cinq</translation>
-        </message>
-        <message>
-            <source>six</source>
-            <translation>six</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>{cards} and {last}</source>
-            <translation>{cards} et {last}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}.</source>
-            <translation>J’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>For what it's worth, I have {cards}.</source>
-            <translation>Pour ce que ça vaut, j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>I'm holding {cards}.</source>
-            <translation>En main, j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>Just so you know, I have {cards}.</source>
-            <translation>Pour votre gouverne, j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>I'm sitting here with {cards}.</source>
-            <translation>Me voilà ici avec {cards}.</translation>
-        </message>
-        <message>
-            <source>It's no secret: I have {cards}.</source>
-            <translation>Ce n’est un secret pour personne : j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}, that's what I can bring to the table.</source>
-            <translation>{cards}, voilà ce que je peux apporter à la table.</translation>
-        </message>
-        <message>
-            <source>What I've got down there comes to {total}.</source>
-            <translation>Ce que j’ai posé là fait {total}.</translation>
-        </message>
-        <message>
-            <source>My side adds up to {total}.</source>
-            <translation>De mon côté, ça fait {total}.</translation>
-        </message>
-        <message>
-            <source>You're looking at {total}.</source>
-            <translation>Vous avez {total} sous les yeux.</translation>
-        </message>
-        <message>
-            <source>Turn mine over and you'll count {total}.</source>
-            <translation>Retournez les miennes, vous compterez {total}.</translation>
-        </message>
-        <message>
-            <source>That's {total} I've put down.</source>
-            <translation>C’est {total} que j’ai posé là.</translation>
-        </message>
-        <message>
-            <source>You're up against {total}.</source>
-            <translation>Vous avez {total} en face de vous.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}.</source>
-            <translation>Je jouerai {card}.</translation>
-        </message>
-        <message>
-            <source>My card will be {card}.</source>
-            <translation>Ma carte sera {card}.</translation>
-        </message>
-        <message>
-            <source>Count on me for {card}.</source>
-            <translation>Comptez sur moi pour {card}.</translation>
-        </message>
-        <message>
-            <source>I promise you {card}, nothing else.</source>
-            <translation>Je vous promets {card}, rien d’autre.</translation>
-        </message>
-        <message>
-            <source>{card} it is. You have my word.</source>
-            <translation>Ce sera {card}. Vous avez ma parole.</translation>
-        </message>
-        <message>
-            <source>You'll see {card} from me when we turn them over.</source>
-            <translation>Vous verrez {card} de ma part quand on retournera.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll leave you alone for {turns}.</source>
-            <translation>{who}, je vous laisse en paix pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>Peace, {who}? I'll keep it for {turns}.</source>
-            <translation>La paix, {who} ? Je la respecte pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>For {turns} you have nothing to fear from me, {who}.</source>
-            <translation>Pendant {turns}, vous n’avez rien à craindre de moi, {who}.</translation>
-        </message>
-        <message>
-            <source>Let's leave it there, {who}. I won't lay a card against you for {turns}.</source>
-            <translation>Restons-en là, {who}. Pas une carte contre vous pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>I won't touch your pennies for {turns}, {who}.</source>
-            <translation>Je ne touche pas à vos sous pendant {turns}, {who}.</translation>
-        </message>
-        <message>
-            <source>You needn't watch me for {turns}, {who}.</source>
-            <translation>Inutile de me surveiller pendant {turns}, {who}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll come for your pennies.</source>
-            <translation>{who}, {when}, je viendrai chercher vos sous.</translation>
-        </message>
-        <message>
-            <source>Think twice, {who}: {when}, you're next.</source>
-            <translation>Réfléchissez bien, {who} : {when}, vous êtes le prochain nom sur ma liste.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll be after you {when}.</source>
-            <translation>{who}, vous m’aurez sur le dos {when}.</translation>
-        </message>
-        <message>
-            <source>I won't forget it, {who}, {when}.</source>
-            <translation>Je ne l’oublierai pas, {who}, {when}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll spend my next turn on you.</source>
-            <translation>{who}, {when}, mon prochain tour sera pour vous.</translation>
-        </message>
-        <message>
-            <source>I'll say this once, {who}: {when}, you'll pay for it.</source>
-            <translation>Je ne le dirai qu’une fois, {who} : {when}, vous le paierez.</translation>
-        </message>
-        <message>
-            <source>Leave me out of it this once.</source>
-            <translation>Pour une fois, laissez-moi en dehors de ça.</translation>
-        </message>
-        <message>
-            <source>Please, not me.</source>
-            <translation>S’il vous plaît, pas moi.</translation>
-        </message>
-        <message>
-            <source>I have little enough. Try somebody else.</source>
-            <translation>J’ai déjà si peu. Voyez ailleurs.</translation>
-        </message>
-        <message>
-            <source>Spare me, and I'll remember it.</source>
-            <translation>Épargnez-moi, et je m’en souviendrai.</translation>
-        </message>
-        <message>
-            <source>There isn't much to be had from me.</source>
-            <translation>Il n’y a pas grand-chose à tirer de moi.</translation>
-        </message>
-        <message>
-            <source>Give me a turn to catch my breath.</source>
-            <translation>Laissez-moi un tour pour souffler.</translation>
-        </message>
-        <message>
-            <source>Watch {who}. {why}</source>
-            <translation>Surveillez {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Mind {who}. {why}</source>
-            <translation>Attention à {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Has everybody been watching {who}? {why}</source>
-            <translation>Tout le monde a l’œil sur {who}, j’espère ? {why}</translation>
-        </message>
-        <message>
-            <source>Think about {who} for a moment. {why}</source>
-            <translation>Pensez un instant à {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Don't lose sight of {who}. {why}</source>
-            <translation>Ne perdez pas {who} de vue. {why}</translation>
-        </message>
-        <message>
-            <source>We should talk about {who}. {why}</source>
-            <translation>Il faudrait s’occuper un peu du cas {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}, écoutez. {said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>Un mot, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>Celle-ci est pour vous, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{said} That's for you, {who}.</source>
-            <translation>{said} C’est pour vous, {who}.</translation>
-        </message>
-        <message>
-            <source>I don't mind saying it: I hold {cards}.</source>
-            <translation>Je n’ai pas honte de le dire : j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}. You can check me on that later.</source>
-            <translation>{cards}. Vous pourrez vérifier plus tard.</translation>
-        </message>
-        <message>
-            <source>To be exact, I have {cards}.</source>
-            <translation>Pour être exact : {cards}.</translation>
-        </message>
-        <message>
-            <source>I'd rather you knew it from me: {cards}.</source>
-            <translation>Je préfère que vous l’appreniez de moi : {cards}.</translation>
-        </message>
-        <message>
-            <source>Cards on the table, so to speak: {cards}.</source>
-            <translation>Cartes sur table, si j’ose dire : {cards}.</translation>
-        </message>
-        <message>
-            <source>It's {total}. I wouldn't say so if it weren't.</source>
-            <translation>C’est {total}. Je ne le dirais pas si c’était faux.</translation>
-        </message>
-        <message>
-            <source>{total}, and you'll see that it's {total}.</source>
-            <translation>{total}, et vous verrez que c’est bien {total}.</translation>
-        </message>
-        <message>
-            <source>In fairness, I should tell you mine come to {total}.</source>
-            <translation>Par honnêteté, je dois vous dire que j’en suis à {total}.</translation>
-        </message>
-        <message>
-            <source>I don't bluff. It's {total}.</source>
-            <translation>Je ne bluffe pas. C’est {total}.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, as agreed.</source>
-            <translation>Je jouerai {card}, comme convenu.</translation>
-        </message>
-        <message>
-            <source>{card}. My word has to be good for something.</source>
-            <translation>{card}. Il faut bien que ma parole vaille quelque chose.</translation>
-        </message>
-        <message>
-            <source>You'll get {card} from me. I hope for the same.</source>
-            <translation>Vous aurez {card} de moi. J’espère la même chose en retour.</translation>
-        </message>
-        <message>
-            <source>I give you my word on {card}.</source>
-            <translation>{card}, je vous en donne ma parole.</translation>
-        </message>
-        <message>
-            <source>We said {card}, so {card} it is.</source>
-            <translation>On a dit {card}, donc ce sera {card}.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll keep the peace with you for {turns}, and I do keep count.</source>
-            <translation>{who}, la paix entre nous pendant {turns}, et je sais compter les tours.</translation>
-        </message>
-        <message>
-            <source>I give you my word, {who}: {turns} of peace.</source>
-            <translation>Je vous donne ma parole, {who} : la paix pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>I'll leave you be for {turns}, {who}, and ask for nothing in return.</source>
-            <translation>Je vous laisse tranquille pendant {turns}, {who}, sans rien demander en retour.</translation>
-        </message>
-        <message>
-            <source>You have my promise for {turns}, {who}. I've never broken one.</source>
-            <translation>Vous avez ma promesse pour {turns}, {who}. Je n’en ai jamais rompu.</translation>
-        </message>
-        <message>
-            <source>I'd rather not, {who}, but {when}, I'll have to answer it.</source>
-            <translation>Je préférerais éviter, {who}, mais {when}, je devrai répondre.</translation>
-        </message>
-        <message>
-            <source>So that we understand each other, {who}: {when}, I'll return it.</source>
-            <translation>Qu’on se comprenne bien, {who} : {when}, je rendrai le coup.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll do the same to you. That's only fair.</source>
-            <translation>{who}, {when}, je vous ferai la même chose. C’est de bonne guerre.</translation>
-        </message>
-        <message>
-            <source>Fair warning, {who}: {when}, I'll hit back.</source>
-            <translation>En toute loyauté, {who}, je préviens : {when}, je riposte.</translation>
-        </message>
-        <message>
-            <source>I've kept to what I said. Please bear that in mind.</source>
-            <translation>J’ai tenu ce que j’ai dit. Pensez-y, s’il vous plaît.</translation>
-        </message>
-        <message>
-            <source>I'm asking you fairly: let me have this turn.</source>
-            <translation>Je vous le demande loyalement : laissez-moi ce tour.</translation>
-        </message>
-        <message>
-            <source>You'd lose a good partner in me.</source>
-            <translation>Vous perdriez un bon partenaire.</translation>
-        </message>
-        <message>
-            <source>I've dealt straight with you. Deal kindly with me.</source>
-            <translation>J’ai joué franc jeu avec vous. Un peu d’indulgence.</translation>
-        </message>
-        <message>
-            <source>I don't like to say it of {who}, but it's true. {why}</source>
-            <translation>Sur {who}, je n’aime pas le dire, mais c’est la vérité. {why}</translation>
-        </message>
-        <message>
-            <source>You should know this about {who}. {why}</source>
-            <translation>Vous devriez savoir une chose sur {who}. {why}</translation>
-        </message>
-        <message>
-            <source>In fairness to all of us, look at {who}. {why}</source>
-            <translation>Par égard pour nous tous, regardez {who}. {why}</translation>
-        </message>
-        <message>
-            <source>I only say what I've seen. Look at {who}. {why}</source>
-            <translation>Je ne dis que ce que j’ai vu. Regardez {who}. {why}</translation>
-        </message>
-        <message>
-            <source>With respect, {who}. {said}</source>
-            <translation>Avec tout mon respect, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{who}, I'd like you to know this. {said}</source>
-            <translation>{who}, j’aimerais que vous le sachiez. {said}</translation>
-        </message>
-        <message>
-            <source>Honestly, {who}? {said}</source>
-            <translation>Franchement, {who} ? {said}</translation>
-        </message>
-        <message>
-            <source>{said} You have my word, {who}.</source>
-            <translation>{said} Vous avez ma parole, {who}.</translation>
-        </message>
-        <message>
-            <source>You and I could do business: I have {cards}.</source>
-            <translation>On pourrait faire affaire, vous et moi : j’ai {cards}.</translation>
-        </message>
-        <message>
-            <source>Let's talk terms. I can bring {cards}.</source>
-            <translation>Parlons conditions. Je peux apporter {cards}.</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm open to offers.</source>
-            <translation>J’ai {cards}, et j’écoute toute offre.</translation>
-        </message>
-        <message>
-            <source>As it happens, I'm holding {cards}. Anybody interested?</source>
-            <translation>Il se trouve que j’ai {cards}. Avis aux amateurs ?</translation>
-        </message>
-        <message>
-            <source>{cards}, to the highest bidder.</source>
-            <translation>{cards}, au plus offrant.</translation>
-        </message>
-        <message>
-            <source>{total}, there. Do the sums.</source>
-            <translation>{total}, voilà. Faites vos comptes.</translation>
-        </message>
-        <message>
-            <source>It's {total}, so save yourself the expense.</source>
-            <translation>C’est {total}, épargnez-vous donc la dépense.</translation>
-        </message>
-        <message>
-            <source>Between friends: {total}.</source>
-            <translation>Entre amis : {total}.</translation>
-        </message>
-        <message>
-            <source>You'd be throwing good cards after bad. It's {total}.</source>
-            <translation>Ce serait gaspiller de bonnes cartes. C’est {total}.</translation>
-        </message>
-        <message>
-            <source>{card} from me. It pays for both of us.</source>
-            <translation>{card} de ma part. On y gagne tous les deux.</translation>
-        </message>
-        <message>
-            <source>Of course I'll play {card}. Why wouldn't I?</source>
-            <translation>Bien sûr que je jouerai {card}. Pourquoi pas ?</translation>
-        </message>
-        <message>
-            <source>{card}, then. You won't get a better bargain.</source>
-            <translation>{card}, donc. Vous ne trouverez pas mieux à ce prix.</translation>
-        </message>
-        <message>
-            <source>Put me down for {card}.</source>
-            <translation>Notez {card} pour moi.</translation>
-        </message>
-        <message>
-            <source>{card}, partner. Strictly business.</source>
-            <translation>{card}, partenaire. Les affaires sont les affaires.</translation>
-        </message>
-        <message>
-            <source>{turns} of quiet, {who}. We'll both profit by it.</source>
-            <translation>{turns} au calme, {who}. On y gagnera tous les deux.</translation>
-        </message>
-        <message>
-            <source>{who}, shall we say {turns}? After that we'll see.</source>
-            <translation>{who}, disons {turns} ? Après, on verra.</translation>
-        </message>
-        <message>
-            <source>I have better business than you for {turns}, {who}.</source>
-            <translation>J’ai mieux à faire que vous pendant {turns}, {who}.</translation>
-        </message>
-        <message>
-            <source>Let's not waste money on each other, {who}. {turns}?</source>
-            <translation>Ne gaspillons pas d’argent l’un contre l’autre, {who}. {turns} ?</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, my plans change, and you're in them.</source>
-            <translation>{who}, {when}, je change mes plans, et vous en faites partie.</translation>
-        </message>
-        <message>
-            <source>That would cost you dear, {who}, {when}.</source>
-            <translation>Ça vous coûterait cher, {who}, {when}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I know where to find my next pennies.</source>
-            <translation>{who}, {when}, je sais où trouver mes prochains sous.</translation>
-        </message>
-        <message>
-            <source>Bad investment, {who}: {when}, I'll collect the debt from you.</source>
-            <translation>Mauvais placement, {who} : {when}, je viendrai encaisser la dette chez vous.</translation>
-        </message>
-        <message>
-            <source>There are better bargains than me at this table.</source>
-            <translation>Il y a de meilleures affaires que moi à cette table.</translation>
-        </message>
-        <message>
-            <source>Let me go, and the next good deal is yours.</source>
-            <translation>Laissez-moi filer, et la prochaine bonne affaire est pour vous.</translation>
-        </message>
-        <message>
-            <source>I'm worth more to you with pennies than without.</source>
-            <translation>Je vaux plus pour vous avec des sous que sans.</translation>
-        </message>
-        <message>
-            <source>Where's the profit in it? I've hardly anything.</source>
-            <translation>Où est le bénéfice ? Je n’ai presque rien.</translation>
-        </message>
-        <message>
-            <source>If I were you, I'd look at {who}. {why}</source>
-            <translation>À votre place, j’aurais {who} à l’œil. {why}</translation>
-        </message>
-        <message>
-            <source>There's money to be made out of {who}. {why}</source>
-            <translation>Il y a de l’argent à se faire avec {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Funny that nobody mentions {who}. {why}</source>
-            <translation>C’est drôle, personne ne mentionne {who}. {why}</translation>
-        </message>
-        <message>
-            <source>My advice, free of charge: {who}. {why}</source>
-            <translation>Mon conseil, et il est gratuit : {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, a proposal. {said}</source>
-            <translation>{who}, une proposition. {said}</translation>
-        </message>
-        <message>
-            <source>Between you and me, {who}. {said}</source>
-            <translation>Entre vous et moi, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{said} Think it over, {who}.</source>
-            <translation>{said} Réfléchissez-y, {who}.</translation>
-        </message>
-        <message>
-            <source>My dear {who}. {said}</source>
-            <translation>Mais voyons, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}. Not that anybody ever believes me.</source>
-            <translation>J’ai {cards}. De toute façon, personne ne me croit jamais.</translation>
-        </message>
-        <message>
-            <source>{cards}, and I know who they're meant for.</source>
-            <translation>{cards}, et je sais déjà pour qui.</translation>
-        </message>
-        <message>
-            <source>I've been saving {cards} for certain people.</source>
-            <translation>J’ai gardé {cards} pour certaines personnes.</translation>
-        </message>
-        <message>
-            <source>Write it down: I have {cards}. You'll remember it soon enough.</source>
-            <translation>Notez-le : j’ai {cards}. Vous vous en souviendrez bien assez tôt.</translation>
-        </message>
-        <message>
-            <source>{cards}. Some of you will wish you'd been nicer to me.</source>
-            <translation>{cards}. Il y en a qui regretteront de ne pas avoir été plus gentils.</translation>
-        </message>
-        <message>
-            <source>{total}. I've waited a long time to say that.</source>
-            <translation>{total}. J’attendais depuis longtemps de dire ça.</translation>
-        </message>
-        <message>
-            <source>This time it's {total}.</source>
-            <translation>Cette fois, c’est {total}.</translation>
-        </message>
-        <message>
-            <source>It's {total}, for what was done to me.</source>
-            <translation>C’est {total}, pour ce qu’on m’a fait.</translation>
-        </message>
-        <message>
-            <source>{total}. Now you'll know how it feels.</source>
-            <translation>{total}. Vous allez savoir ce que ça fait.</translation>
-        </message>
-        <message>
-            <source>{card} from me. And I'll remember what comes from you.</source>
-            <translation>{card} de ma part. Et je retiendrai ce qui viendra de vous.</translation>
-        </message>
-        <message>
-            <source>I'll play {card}. Don't make me regret it.</source>
-            <translation>Je jouerai {card}. Ne me le faites pas regretter.</translation>
-        </message>
-        <message>
-            <source>{card}. I've been let down before, so don't you try it.</source>
-            <translation>{card}. On m’a déjà fait le coup, alors n’essayez pas.</translation>
-        </message>
-        <message>
-            <source>You'll get {card}. Cheat me, and it's the last thing you'll ever get.</source>
-            <translation>Vous aurez {card}. Trichez, et ce sera la dernière chose que vous aurez de moi.</translation>
-        </message>
-        <message>
-            <source>{card}, this once. I haven't forgotten what people are like.</source>
-            <translation>{card}, pour cette fois. Je n’ai pas oublié comment sont les gens.</translation>
-        </message>
-        <message>
-            <source>{turns}, {who}. I haven't forgiven you, I'm only waiting.</source>
-            <translation>{turns}, {who}. Je ne vous ai pas pardonné, j’attends, c’est tout.</translation>
-        </message>
-        <message>
-            <source>{who}, I'll let it lie for {turns}. No longer.</source>
-            <translation>{who}, je laisse passer {turns}. Pas plus.</translation>
-        </message>
-        <message>
-            <source>You'll get {turns} of peace from me, {who}, and then we'll settle up.</source>
-            <translation>Vous aurez la paix pendant {turns}, {who}, et après on réglera nos comptes.</translation>
-        </message>
-        <message>
-            <source>I'm not forgetting anything, {who}, but you have {turns}.</source>
-            <translation>Je n’oublie rien, {who}, mais vous avez {turns}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll have it back with interest.</source>
-            <translation>{who}, {when}, je reprendrai tout, avec les intérêts.</translation>
-        </message>
-        <message>
-            <source>I keep a list, {who}, and {when}, you're at the top of it.</source>
-            <translation>Je tiens une liste, {who}, et {when}, vous serez tout en haut.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, you'll never hear the end of it.</source>
-            <translation>{who}, {when}, vous n’avez pas fini d’en entendre parler.</translation>
-        </message>
-        <message>
-            <source>I never forget a face, {who}. {when}, you'll see mine.</source>
-            <translation>Je n’oublie jamais un visage, {who}. {when}, vous reverrez le mien.</translation>
-        </message>
-        <message>
-            <source>It's always me. Pick on somebody else for once.</source>
-            <translation>C’est toujours moi. Prenez quelqu’un d’autre, pour changer.</translation>
-        </message>
-        <message>
-            <source>Haven't I lost enough to all of you?</source>
-            <translation>Je ne vous ai pas déjà assez donné, à tous ?</translation>
-        </message>
-        <message>
-            <source>I'll remember who left me alone. And who didn't.</source>
-            <translation>Je me souviendrai de qui m’a fichu la paix. Et des autres.</translation>
-        </message>
-        <message>
-            <source>Go on, then. Everybody else has had a turn at me.</source>
-            <translation>Allez-y, je vous en prie. Tous les autres se sont déjà servis.</translation>
-        </message>
-        <message>
-            <source>I haven't forgotten about {who}. {why}</source>
-            <translation>Je n’ai pas oublié {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who}, of course. Who else? {why}</source>
-            <translation>{who}, évidemment. Qui d’autre ? {why}</translation>
-        </message>
-        <message>
-            <source>Ask me about {who}. {why}</source>
-            <translation>Interrogez-moi donc sur {who}. {why}</translation>
-        </message>
-        <message>
-            <source>{who} is on my list, and should be on yours. {why}</source>
-            <translation>{who} est sur ma liste, et devrait être sur la vôtre. {why}</translation>
-        </message>
-        <message>
-            <source>I remember you, {who}. {said}</source>
-            <translation>Je me souviens de vous, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{who}, you of all people. {said}</source>
-            <translation>{who}, surtout vous. {said}</translation>
-        </message>
-        <message>
-            <source>{said} I won't forget it, {who}.</source>
-            <translation>{said} Je ne l’oublierai pas, {who}.</translation>
-        </message>
-        <message>
-            <source>Don't look away, {who}. {said}</source>
-            <translation>Ne détournez pas les yeux, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}. Who wants some?</source>
-            <translation>J’ai {cards}. Qui en veut ?</translation>
-        </message>
-        <message>
-            <source>{cards}. Out of my way.</source>
-            <translation>{cards}. Dégagez.</translation>
-        </message>
-        <message>
-            <source>See this fist? {cards}.</source>
-            <translation>Vous voyez ce poing ? {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}, right here. Come and get them.</source>
-            <translation>{cards}, juste ici. Venez les chercher.</translation>
-        </message>
-        <message>
-            <source>I've got {cards}, and you've got nothing.</source>
-            <translation>J’ai {cards}, et vous, vous n’avez rien.</translation>
-        </message>
-        <message>
-            <source>{total}! Give up.</source>
-            <translation>{total} ! Abandonnez.</translation>
-        </message>
-        <message>
-            <source>That's {total}. You can't beat it.</source>
-            <translation>C’est {total}. Vous ne passerez pas.</translation>
-        </message>
-        <message>
-            <source>{total} on my side. Go on, waste a card.</source>
-            <translation>{total} de mon côté. Allez-y, gâchez une carte.</translation>
-        </message>
-        <message>
-            <source>{total}, and I'm not even trying.</source>
-            <translation>{total}, et je ne force même pas.</translation>
-        </message>
-        <message>
-            <source>I'm playing {card}. You'd better play yours.</source>
-            <translation>Je joue {card}. Vous avez intérêt à jouer la vôtre.</translation>
-        </message>
-        <message>
-            <source>{card}, and no nonsense from you.</source>
-            <translation>{card}, et pas d’entourloupe.</translation>
-        </message>
-        <message>
-            <source>You heard me: {card}.</source>
-            <translation>Vous avez bien entendu : {card}.</translation>
-        </message>
-        <message>
-            <source>I said {card}, so it's {card}.</source>
-            <translation>J’ai dit {card}, c’est {card}.</translation>
-        </message>
-        <message>
-            <source>{card}. And don't you dare cross me.</source>
-            <translation>{card}. Et n’essayez pas de me doubler.</translation>
-        </message>
-        <message>
-            <source>I'm in a good mood, {who}. You get {turns}.</source>
-            <translation>Je suis de bonne humeur, {who}. Vous avez {turns}.</translation>
-        </message>
-        <message>
-            <source>{who}, you may breathe for {turns}.</source>
-            <translation>{who}, vous pouvez respirer pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>{turns} off, {who}. Say thank you.</source>
-            <translation>{turns} de répit, {who}. On dit merci.</translation>
-        </message>
-        <message>
-            <source>Lucky you, {who}. I'll let you live for {turns}.</source>
-            <translation>Quelle chance, {who}. Je vous laisse vivre {turns}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll take every penny you've got.</source>
-            <translation>{who}, {when}, je vous prends jusqu’au dernier sou.</translation>
-        </message>
-        <message>
-            <source>Just try it, {who}. {when}, you're finished.</source>
-            <translation>Essayez un peu, {who}. {when}, c’est la fin pour vous.</translation>
-        </message>
-        <message>
-            <source>{who}! {when}, I'll flatten you.</source>
-            <translation>{who} ! {when}, je vous écrase.</translation>
-        </message>
-        <message>
-            <source>You've been warned, {who}. {when}, I'll clean you out.</source>
-            <translation>Vous voilà au courant, {who}. {when}, je vous plume.</translation>
-        </message>
-        <message>
-            <source>You don't want to do that to me. You really don't.</source>
-            <translation>Vous ne voulez pas me faire ça. Vraiment pas.</translation>
-        </message>
-        <message>
-            <source>Pick on the others. I'll look the other way.</source>
-            <translation>Prenez-vous-en aux autres. Je regarderai ailleurs.</translation>
-        </message>
-        <message>
-            <source>Back off, and I'll leave you something.</source>
-            <translation>Reculez, et je vous laisserai quelque chose.</translation>
-        </message>
-        <message>
-            <source>Bad idea. Choose somebody smaller.</source>
-            <translation>Mauvaise idée. Choisissez plus petit que moi.</translation>
-        </message>
-        <message>
-            <source>Get {who}, all of you. {why}</source>
-            <translation>Tous sur {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Are you asleep? Look at {who}! {why}</source>
-            <translation>Vous dormez ou quoi ? Regardez {who} ! {why}</translation>
-        </message>
-        <message>
-            <source>Somebody stop {who}. {why}</source>
-            <translation>Que quelqu’un arrête {who}. {why}</translation>
-        </message>
-        <message>
-            <source>What are you waiting for? It's {who} you want. {why}</source>
-            <translation>Qu’est-ce que vous attendez ? C’est {who} qu’il faut viser. {why}</translation>
-        </message>
-        <message>
-            <source>Hey, {who}! {said}</source>
-            <translation>Hé, {who} ! {said}</translation>
-        </message>
-        <message>
-            <source>You there, {who}! {said}</source>
-            <translation>Vous, là, {who} ! {said}</translation>
-        </message>
-        <message>
-            <source>{said} Got it, {who}?</source>
-            <translation>{said} Compris, {who} ?</translation>
-        </message>
-        <message>
-            <source>Shut up and listen, {who}. {said}</source>
-            <translation>Taisez-vous et écoutez, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm keeping them.</source>
-            <translation>J’ai {cards}, et je les garde.</translation>
-        </message>
-        <message>
-            <source>{cards}. All put by.</source>
-            <translation>{cards}. Tout est mis de côté.</translation>
-        </message>
-        <message>
-            <source>No need to look in here. Just {cards}.</source>
-            <translation>Pas la peine de regarder par ici. Juste {cards}.</translation>
-        </message>
-        <message>
-            <source>I've saved up {cards}.</source>
-            <translation>J’ai économisé {cards}.</translation>
-        </message>
-        <message>
-            <source>{cards}. I'd hate to part with them.</source>
-            <translation>{cards}. Ça me ferait mal de m’en séparer.</translation>
-        </message>
-        <message>
-            <source>{total}, and it hurts me to see it lie there.</source>
-            <translation>{total}, et ça me fend le cœur de les voir là.</translation>
-        </message>
-        <message>
-            <source>That's {total} out of my savings. Please don't ask for more.</source>
-            <translation>C’est {total} pris sur mes économies. Ne m’en demandez pas plus.</translation>
-        </message>
-        <message>
-            <source>It's cost me {total} already.</source>
-            <translation>Ça m’a déjà coûté {total}.</translation>
-        </message>
-        <message>
-            <source>{total}. I can't afford more.</source>
-            <translation>{total}. Je n’ai pas les moyens d’aller plus loin.</translation>
-        </message>
-        <message>
-            <source>I can spare {card}. No more than that.</source>
-            <translation>Je peux me défaire d’une carte : {card}. Pas plus.</translation>
-        </message>
-        <message>
-            <source>{card}, if I must.</source>
-            <translation>{card}, s’il le faut.</translation>
-        </message>
-        <message>
-            <source>I'll part with {card} for this.</source>
-            <translation>Pour ça, je veux bien lâcher {card}.</translation>
-        </message>
-        <message>
-            <source>My share is {card}, and not a pip more.</source>
-            <translation>Ma part, c’est {card}, et pas un point de plus.</translation>
-        </message>
-        <message>
-            <source>{card}. Make it worth my while.</source>
-            <translation>{card}. J’espère que ça en vaut la peine.</translation>
-        </message>
-        <message>
-            <source>{who}, you keep yours and I'll keep mine, for {turns}.</source>
-            <translation>{who}, gardez les vôtres et je garde les miens, pendant {turns}.</translation>
-        </message>
-        <message>
-            <source>I'm only minding my own pennies for {turns}, {who}.</source>
-            <translation>Pendant {turns}, je ne m’occupe que de mes sous, {who}.</translation>
-        </message>
-        <message>
-            <source>{turns} without spending anything, {who}. That suits us both.</source>
-            <translation>{turns} sans rien dépenser, {who}. Ça nous arrange tous les deux.</translation>
-        </message>
-        <message>
-            <source>Let's both save for {turns}, {who}.</source>
-            <translation>Économisons tous les deux pendant {turns}, {who}.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll open the chest, and you won't like it.</source>
-            <translation>{who}, {when}, j’ouvre le coffre, et ça ne vous plaira pas.</translation>
-        </message>
-        <message>
-            <source>I count everything, {who}. {when}, I'll collect.</source>
-            <translation>Je compte tout, {who}. {when}, je viens encaisser.</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I have big cards put by for you.</source>
-            <translation>{who}, {when}, j’ai de grosses cartes en réserve pour vous.</translation>
-        </message>
-        <message>
-            <source>Every penny is counted, {who}. {when}, I want it back.</source>
-            <translation>Chaque sou est compté, {who}. {when}, je veux les ravoir.</translation>
-        </message>
-        <message>
-            <source>Not my pennies. I know every one of them.</source>
-            <translation>Pas mes sous. Je les connais tous un par un.</translation>
-        </message>
-        <message>
-            <source>I've saved so long for these. Please.</source>
-            <translation>J’ai mis si longtemps à les économiser. S’il vous plaît.</translation>
-        </message>
-        <message>
-            <source>Take it from those who throw it about.</source>
-            <translation>Prenez plutôt à ceux qui jettent l’argent par les fenêtres.</translation>
-        </message>
-        <message>
-            <source>Must you? I was saving those.</source>
-            <translation>Vous y tenez vraiment ? Je les mettais de côté.</translation>
-        </message>
-        <message>
-            <source>I've been counting, and it's {who}. {why}</source>
-            <translation>J’ai fait les comptes, et c’est {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Hold on to your pennies when {who} looks at you. {why}</source>
-            <translation>Tenez bien vos sous quand {who} vous regarde. {why}</translation>
-        </message>
-        <message>
-            <source>I'd lock things away from {who}. {why}</source>
-            <translation>Devant {who}, je mettrais tout sous clé. {why}</translation>
-        </message>
-        <message>
-            <source>Keep your purse shut near {who}. {why}</source>
-            <translation>Gardez votre bourse fermée quand {who} approche. {why}</translation>
-        </message>
-        <message>
-            <source>Quietly, {who}. {said}</source>
-            <translation>Tout bas, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>Er, {who}? {said}</source>
-            <translation>Euh, {who} ? {said}</translation>
-        </message>
-        <message>
-            <source>{said} If it's all the same to you, {who}.</source>
-            <translation>{said} Si ça ne vous dérange pas, {who}.</translation>
-        </message>
-        <message>
-            <source>You'll never guess what I've got. All right, I'll tell you: {cards}!</source>
-            <translation>Vous ne devinerez jamais ce que j’ai. Bon, je vous le dis : {cards} !</translation>
-        </message>
-        <message>
-            <source>Oh, what a hand! {cards}, would you believe it?</source>
-            <translation>Oh, quelle main ! {cards}, vous y croyez, vous ?</translation>
-        </message>
-        <message>
-            <source>I really shouldn't say, but it's {cards}, and then some.</source>
-            <translation>Je ne devrais vraiment pas le dire, mais c’est {cards}, et pas seulement.</translation>
-        </message>
-        <message>
-            <source>Did I mention {cards}? Well, now I have.</source>
-            <translation>Je ne vous ai pas dit ? {cards}. Eh bien, voilà qui est fait.</translation>
-        </message>
-        <message>
-            <source>Ask me what I've got! Go on! {cards}!</source>
-            <translation>Demandez-moi ce que j’ai ! Allez ! {cards} !</translation>
-        </message>
-        <message>
-            <source>That's {total}, or my name isn't my name!</source>
-            <translation>Ça fait {total}, ou je ne m’appelle plus comme je m’appelle !</translation>
-        </message>
-        <message>
-            <source>Let me count again. Yes! {total}!</source>
-            <translation>Attendez que je recompte. Oui ! {total} !</translation>
-        </message>
-        <message>
-            <source>{total}, no, don't look at me like that, {total}!</source>
-            <translation>{total}, non, ne me regardez pas comme ça, {total} !</translation>
-        </message>
-        <message>
-            <source>Ooh, this is exciting! It's {total}, I swear!</source>
-            <translation>Ouh, c’est palpitant ! C’est {total}, je le jure !</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, cross my heart, on my grandmother's teapot.</source>
-            <translation>Je jouerai {card}, croix de bois, croix de fer, sur la théière de ma grand-mère.</translation>
-        </message>
-        <message>
-            <source>{card}! I've practically played it already.</source>
-            <translation>{card} ! C’est comme si c’était joué.</translation>
-        </message>
-        <message>
-            <source>Shall we? I'll bring {card}, you bring yours, and off we go!</source>
-            <translation>On y va ? J’apporte {card}, vous apportez la vôtre, et c’est parti !</translation>
-        </message>
-        <message>
-            <source>{card}, {card}, {card}. There, I've said it three times.</source>
-            <translation>{card}, {card}, {card}. Voilà, je l’ai dit trois fois.</translation>
-        </message>
-        <message>
-            <source>Oh, you'll love this: {card}, just for you!</source>
-            <translation>Oh, vous allez adorer : {card}, rien que pour vous !</translation>
-        </message>
-        <message>
-            <source>{who}, dear {who}, let's be friends for {turns}!</source>
-            <translation>{who}, cher ange, {who}, soyons amis pendant {turns} !</translation>
-        </message>
-        <message>
-            <source>You and I, {who}, for {turns}, and not one harsh word!</source>
-            <translation>Vous et moi, {who}, pendant {turns}, et pas un mot plus haut que l’autre !</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
-            <translation>Oh, {who}, c’est si fatigant, les disputes. Et si on faisait une pause, {turns} ?</translation>
-        </message>
-        <message>
-            <source>Tell you what, {who}: {turns}, no fighting, and I'll even stop talking. Well, nearly.</source>
-            <translation>Tenez, {who} : {turns} sans bagarre, et en plus je me tais. Enfin, presque.</translation>
-        </message>
-        <message>
-            <source>Ooh, {who}, {when}, there'll be words! And cards!</source>
-            <translation>Ouh, {who}, {when}, il y aura des mots ! Et des cartes !</translation>
-        </message>
-        <message>
-            <source>{who}, I'm all smiles, but {when}, watch out!</source>
-            <translation>{who}, je suis tout sourire, mais {when}, gare à vous !</translation>
-        </message>
-        <message>
-            <source>I've told you before, {who}, and I'll tell you again: {when}, I'm coming over there!</source>
-            <translation>Je vous l’ai déjà dit, {who}, et je vous le redis : {when}, j’arrive !</translation>
-        </message>
-        <message>
-            <source>Now, {who}, I never lose my temper, but {when}, well!</source>
-            <translation>Voyons, {who}, je ne me fâche jamais, mais {when}, alors là !</translation>
-        </message>
-        <message>
-            <source>Me? Little me? But then who would you talk to?</source>
-            <translation>Moi ? Pauvre petit moi ? Mais à qui parleriez-vous, alors ?</translation>
-        </message>
-        <message>
-            <source>Oh no, no, no. Look over there! Somebody richer!</source>
-            <translation>Oh non, non, non. Regardez là-bas ! Il y a plus riche !</translation>
-        </message>
-        <message>
-            <source>I'll tell you a lovely story if you leave me alone.</source>
-            <translation>Je vous raconte une belle histoire si vous me laissez tranquille.</translation>
-        </message>
-        <message>
-            <source>You wouldn't! Would you? You would. Please don't!</source>
-            <translation>Vous n’oseriez pas ! Si ? Vous oseriez. S’il vous plaît, non !</translation>
-        </message>
-        <message>
-            <source>I'm not one to gossip, but {who}! {why}</source>
-            <translation>Je ne suis pas du genre à cancaner, mais {who} ! {why}</translation>
-        </message>
-        <message>
-            <source>Have you heard about {who}? {why}</source>
-            <translation>Vous connaissez la dernière sur {who} ? {why}</translation>
-        </message>
-        <message>
-            <source>Everybody's saying it about {who}. {why}</source>
-            <translation>C’est sur toutes les lèvres : {who} ! {why}</translation>
-        </message>
-        <message>
-            <source>Don't tell a soul, but have a look at {who}. {why}</source>
-            <translation>Ne le répétez à personne, mais regardez donc {who}. {why}</translation>
-        </message>
-        <message>
-            <source>Psst, {who}! {said}</source>
-            <translation>Psst, {who} ! {said}</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, {who}, {who}! {said}</source>
-            <translation>Oh, {who}, {who}, {who} ! {said}</translation>
-        </message>
-        <message>
-            <source>{said} Isn't that so, {who}?</source>
-            <translation>{said} Pas vrai, {who} ?</translation>
-        </message>
-        <message>
-            <source>{who}, darling, guess what. {said}</source>
-            <translation>{who}, mon chou, devinez quoi. {said}</translation>
-        </message>
-        <message>
-            <source>if you attack me again</source>
-            <translation>si vous m’attaquez encore</translation>
-        </message>
-        <message>
-            <source>if you join another contract against me</source>
-            <translation>si vous entrez encore dans un contrat contre moi</translation>
-        </message>
-        <message>
-            <source>if you turn me down again</source>
-            <translation>si vous me dites encore non</translation>
-        </message>
-        <message>
-            <source>if you attack me</source>
-            <translation>si vous m’attaquez</translation>
-        </message>
-        <message>
-            <source>if you join a contract against me</source>
-            <translation>si vous entrez dans un contrat contre moi</translation>
-        </message>
-        <message>
-            <source>if you turn me down</source>
-            <translation>si vous me dites non</translation>
-        </message>
-        <message>
-            <source>They have the most pennies.</source>
-            <translation>C’est là qu’il y a le plus de sous.</translation>
-        </message>
-        <message>
-            <source>At this rate they'll win.</source>
-            <translation>À ce rythme, la partie est pliée.</translation>
-        </message>
-        <message>
-            <source>They're ahead of the rest of us.</source>
-            <translation>Nous autres, nous sommes tous derrière.</translation>
-        </message>
-        <message>
-            <source>They went back on their word.</source>
-            <translation>Sa parole, on a vu ce qu’elle valait.</translation>
-        </message>
-        <message>
-            <source>They agree on one card and play another.</source>
-            <translation>Une carte promise, une autre jouée : c’est sa méthode.</translation>
-        </message>
-        <message>
-            <source>A deal with them is worth nothing.</source>
-            <translation>Un accord de sa part ne vaut rien.</translation>
-        </message>
-        <message>
-            <source>They said what wasn't so.</source>
-            <translation>Ses affirmations se sont révélées fausses.</translation>
-        </message>
-        <message>
-            <source>Half of what they tell us is made up.</source>
-            <translation>La moitié de ses histoires est inventée.</translation>
-        </message>
-        <message>
-            <source>They've bluffed before, and they'll do it again.</source>
-            <translation>Ce n’était pas son premier bluff, et ce ne sera pas le dernier.</translation>
-        </message>
-        <message>
-            <source>1 penny</source>
-            <translation>1 sou</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pennies</source>
-            <translation>
-                <numerusform>%n sou</numerusform>
-                <numerusform>%n sous</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass and put {pennies} into the centre.</source>
-            <translation>Vous passez et mettez {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>{who} passes and puts {pennies} into the centre.</source>
-            <translation>{who} passe et met {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>You lay a card face down.</source>
-            <translation>Vous posez une carte face cachée.</translation>
-        </message>
-        <message>
-            <source>{who} lays a card face down.</source>
-            <translation>{who} pose une carte face cachée.</translation>
-        </message>
-        <message>
-            <source>The cards are turned over: {cards}.</source>
-            <translation>Les cartes sont retournées : {cards}.</translation>
-        </message>
-        <message>
-            <source>You have no pennies left and are knocked out.</source>
-            <translation>Vous n’avez plus un sou : vous voilà hors jeu.</translation>
-        </message>
-        <message>
-            <source>{who} has no pennies left and is knocked out.</source>
-            <translation>{who} n’a plus un sou : hors jeu.</translation>
-        </message>
-        <message>
-            <source>You lay a card ({count} down).</source>
-            <translation>Vous posez une carte ({count} sur la table).</translation>
-        </message>
-        <message>
-            <source>{who} lays a card ({count} down).</source>
-            <translation>{who} pose une carte ({count} sur la table).</translation>
-        </message>
-        <message>
-            <source>You have no cards and must pass: {pennies} into the centre.</source>
-            <translation>Vous n’avez plus de cartes et devez passer : {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>{who} has no cards and must pass: {pennies} into the centre.</source>
-            <translation>{who} n’a plus de cartes et doit passer : {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: you take {pennies}.</source>
-            <translation>{victim} n’a pas de cartes : vous prenez {pennies}.</translation>
-        </message>
-        <message>
-            <source>You have no cards: {who} takes {pennies}.</source>
-            <translation>Vous n’avez pas de cartes : {who} prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: {who} takes {pennies}.</source>
-            <translation>{victim} n’a pas de cartes : {who} prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
-            <translation>Chacun reçoit {cards}. Vous tirez {drawn}, la plus haute : vous commencez.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You go first.</source>
-            <translation>Chacun reçoit {cards}. Vous commencez.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
-            <translation>Chacun reçoit {cards}. {who} tire {drawn}, la plus haute, et commence.</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} goes first.</source>
-            <translation>Chacun reçoit {cards}. {who} commence.</translation>
-        </message>
-        <message>
-            <source>That was the last turn. {ending}</source>
-            <translation>C’était le dernier tour. {ending}</translation>
-        </message>
-        <message>
-            <source>Set aside before the deal: {cards}.</source>
-            <translation>Écartées avant la donne : {cards}.</translation>
-        </message>
-        <message>
-            <source>You never showed {cards}.</source>
-            <translation>Vous n’avez jamais montré : {cards}.</translation>
-        </message>
-        <message>
-            <source>{who} never showed {cards}.</source>
-            <translation>{who} n’a jamais montré : {cards}.</translation>
-        </message>
-        <message>
-            <source>You decline the contract.</source>
-            <translation>Vous refusez le contrat.</translation>
-        </message>
-        <message>
-            <source>{who} declines the contract.</source>
-            <translation>{who} refuse le contrat.</translation>
-        </message>
-        <message>
-            <source>You accept: {victim} must put in {pennies}.</source>
-            <translation>Vous acceptez. À payer par {victim} : {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} accepts: {victim} must put in {pennies}.</source>
-            <translation>{who} accepte. À payer par {victim} : {pennies}.</translation>
-        </message>
-        <message>
-            <source>You counter: {first} and {second}, {card} each.</source>
-            <translation>Vous faites une contre-offre : {first} et {second}, {card} chacun.</translation>
-        </message>
-        <message>
-            <source>{who} counters: {first} and {second}, {card} each.</source>
-            <translation>{who} fait une contre-offre : {first} et {second}, {card} chacun.</translation>
-        </message>
-        <message>
-            <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>Vous proposez à {other} un contrat contre {victim} : {first} et {second}, {card} chacun.</translation>
-        </message>
-        <message>
-            <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>{who} propose un contrat avec {other} contre {victim} : {first} et {second}, {card} chacun.</translation>
-        </message>
-        <message>
-            <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
-            <translation>Cartes égales : {pennies} pour {first}, {other} pour {second}.</translation>
-        </message>
-        <message>
-            <source>You play the higher card and take {pennies}.</source>
-            <translation>Vous jouez la carte la plus haute et prenez {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} plays the higher card and takes {pennies}.</source>
-            <translation>{who} joue la carte la plus haute et prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>Neither played {card} as agreed.</source>
-            <translation>Aucun des deux n’a joué {card}, contrairement à l’accord.</translation>
-        </message>
-        <message>
-            <source>You had agreed to play {card}.</source>
-            <translation>Vous aviez convenu de jouer {card}.</translation>
-        </message>
-        <message>
-            <source>{who} had agreed to play {card}.</source>
-            <translation>{who} avait convenu de jouer {card}.</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} each.</source>
-            <translation>Vous attaquez {victim} : {pennies} chacun.</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} against the last {matched}.</source>
-            <translation>Vous attaquez {victim} : {pennies} contre {matched}, tout ce qui lui reste.</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} each.</source>
-            <translation>{who} lance une attaque contre {victim} : {pennies} chacun.</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-            <translation>{who} lance une attaque contre {victim} : {pennies} contre les derniers sous, {matched}.</translation>
-        </message>
-        <message>
-            <source>You are ready.</source>
-            <translation>Vous ne posez plus.</translation>
-        </message>
-        <message>
-            <source>{who} is ready.</source>
-            <translation>{who} ne pose plus.</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: you take {pennies}.</source>
-            <translation>{victim} cède : vous prenez {pennies}.</translation>
-        </message>
-        <message>
-            <source>You give in: {who} takes {pennies}.</source>
-            <translation>Vous cédez : {who} prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: {who} takes {pennies}.</source>
-            <translation>{victim} cède : {who} prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: you take {pennies}.</source>
-            <translation>{high} contre {low} : vous prenez {pennies}.</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: {who} takes {pennies}.</source>
-            <translation>{high} contre {low} : {who} prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>{total} each: both take {pennies}.</source>
-            <translation>{total} chacun : les deux prennent {pennies}.</translation>
-        </message>
-        <message>
-            <source>{total} each: the pennies stay in the centre.</source>
-            <translation>{total} chacun : les sous restent au centre.</translation>
-        </message>
-        <message>
-            <source>You raise your bid to {pennies}.</source>
-            <translation>Vous relancez à {pennies}.</translation>
-        </message>
-        <message>
-            <source>{who} raises to {pennies}.</source>
-            <translation>{who} relance à {pennies}.</translation>
-        </message>
-        <message>
-            <source>You bid {pennies} with {card}.</source>
-            <translation>Vous enchérissez à {pennies} avec {card}.</translation>
-        </message>
-        <message>
-            <source>{who} bids {pennies} with {card}.</source>
-            <translation>{who} enchérit à {pennies} avec {card}.</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>Vous en restez là.</translation>
-        </message>
-        <message>
-            <source>{who} stands.</source>
-            <translation>{who} en reste là.</translation>
-        </message>
-        <message>
-            <source>{who} {pennies}</source>
-            <translation>{who} {pennies}</translation>
-        </message>
-        <message>
-            <source>Into the centre: {paid}.</source>
-            <translation>Au centre : {paid}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody takes the centre.</source>
-            <translation>Les enchères les plus hautes sont à égalité : personne ne prend le centre.</translation>
-        </message>
-        <message>
-            <source>You take {pennies} from the centre.</source>
-            <translation>Vous prenez {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>{who} takes {pennies} from the centre.</source>
-            <translation>{who} prend {pennies} au centre.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who}</source>
-            <translation>Tour {number} : {who}</translation>
-        </message>
-        <message>
-            <source>{made} of {count} contracts kept, {ahead}.</source>
-            <translation>Contrats respectés : {made} sur {count}, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you take the lead for good.</source>
-            <translation>Tour {number} : vous passez en tête, et personne ne vous rattrape plus.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} takes the lead for good.</source>
-            <translation>Tour {number} : {who} passe en tête, et personne ne l’en déloge plus.</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: you take the lead.</source>
-            <translation>Tour {number}, le dernier : vous passez en tête.</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: {who} takes the lead.</source>
-            <translation>Tour {number}, le dernier : {who} passe en tête.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
-            <translation>Tour {number} : vous gagnez {pennies}, plus qu’à tout autre tour.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
-            <translation>Tour {number} : {who} gagne {pennies}, plus qu’à tout autre tour.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you betray {other} and take {pennies}.</source>
-            <translation>Tour {number} : vous trahissez {other} et prenez {pennies}.</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
-            <translation>Tour {number} : {who} rompt son contrat avec {other} et prend {pennies}.</translation>
-        </message>
-        <message>
-            <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
-            <translation>contrat avec {partner} contre {victim}, {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
-            <translation>avec {partner}, contre {victim} : {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>counter {first}+{second}, {cards}</source>
-            <translation>contre-offre {first}+{second}, {cards}</translation>
-        </message>
-        <message>
-            <source>attack {victim}, {pennies} on {card}</source>
-            <translation>attaque contre {victim}, {pennies} sur {card}</translation>
-        </message>
-        <message>
-            <source>bid {pennies} with {card}</source>
-            <translation>enchère à {pennies} avec {card}</translation>
-        </message>
-        <message>
-            <source>raise by {pennies}</source>
-            <translation>relance de {pennies}</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>passer</translation>
-        </message>
-        <message>
-            <source>accept</source>
-            <translation>accepter</translation>
-        </message>
-        <message>
-            <source>decline</source>
-            <translation>refuser</translation>
-        </message>
-        <message>
-            <source>give in</source>
-            <translation>céder</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <translation>en rester là</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your turn</source>
-            <translation>Tour {number}, le vôtre</translation>
-        </message>
-        <message>
-            <source>Turn {number}, an offer against {victim}</source>
-            <translation>Tour {number}, une offre contre {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your card in a contract against {victim}</source>
-            <translation>Tour {number}, votre carte dans un contrat contre {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player}'s attack on you</source>
-            <translation>Tour {number}, {player} vous attaque</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player} attacking {victim}</source>
-            <translation>Tour {number}, attaque : {player} contre {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, bidding for {centre} in the centre</source>
-            <translation>Tour {number}, enchères pour {centre} au centre</translation>
-        </message>
-        <message>
-            <source>you chose {move}</source>
-            <translation>vous avez choisi : {move}</translation>
-        </message>
-        <message>
-            <source>{did}; better was {move}</source>
-            <translation>{did} ; mieux : {move}</translation>
-        </message>
-    </context>
-    <context>
-        <name>open table</name>
-        <message>
-            <source>playing…</source>
-            <translation>partie en cours…</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>en cours</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Branches</translation>
-        </message>
-        <message>
-            <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
-            <translation>Appuyez sur Entrée pour ouvrir une branche, sur F2 pour la renommer, sur Suppr pour la supprimer</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s), {seconds} s</source>
-            <translation>
-                <numerusform>%n partie, {seconds} s</numerusform>
-                <numerusform>%n parties, {seconds} s</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Too early to say which is best.</source>
-            <translation>Trop tôt pour dire quel coup est le meilleur.</translation>
-        </message>
-        <message>
-            <source>{best} is best.</source>
-            <translation>Le meilleur : {best}.</translation>
-        </message>
-        <message>
-            <source>No differences are clear yet.</source>
-            <translation>Aucune différence nette pour l’instant.</translation>
-        </message>
-        <message>
-            <source>{best} leads; {number} others may be just as good.</source>
-            <translation>En tête : {best} ; autres coups peut-être aussi bons : {number}.</translation>
-        </message>
-        <message>
-            <source>{names} are too close to call.</source>
-            <translation>Impossible encore de départager {names}.</translation>
-        </message>
-        <message>
-            <source>wins {share} in 100</source>
-            <translation>gagne {share} fois sur 100</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>en tête</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>joué dans la partie</translation>
-        </message>
-        <message>
-            <source>Possible moves</source>
-            <translation>Coups possibles</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-    </context>
-    <context>
-        <name>picker</name>
-        <message>
-            <source>{what}: one less</source>
-            <translation>{what} : un de moins</translation>
-        </message>
-        <message>
-            <source>{what}: one more</source>
-            <translation>{what} : un de plus</translation>
-        </message>
-        <message>
-            <source>{what}: {number}</source>
-            <translation>{what} : {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>random</source>
-            <comment>a player who plays anything, inside a sentence</comment>
-            <translation>joueur aléatoire</translation>
-        </message>
-        <message>
-            <source>beginner</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>débutant</translation>
-        </message>
-        <message>
-            <source>club</source>
-            <comment>a player as good as those in a club, inside a sentence</comment>
-            <translation>joueur de club</translation>
-        </message>
-        <message>
-            <source>expert</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>expert</translation>
-        </message>
-    </context>
-    <context>
-        <name>report</name>
-        <message>
-            <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-            <translation>{players}. {games} parties par jeu de règles, en {blocks} blocs. Graine {seed}.</translation>
-        </message>
-        <message>
-            <source>This is only part {shard} of {shards}.</source>
-            <translation>Ceci n’est que la partie {shard} sur {shards}.</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Jeu de règles</translation>
-        </message>
-        <message>
-            <source>Main findings</source>
-            <translation>Principaux résultats</translation>
-        </message>
-        <message>
-            <source>No differences proven so far.</source>
-            <translation>Jusqu’ici, aucune différence n’est prouvée.</translation>
-        </message>
-        <message>
-            <source>The players:</source>
-            <translation>Les joueurs :</translation>
-        </message>
-        <message>
-            <source>Goals</source>
-            <translation>Objectifs</translation>
-        </message>
-        <message>
-            <source>Measures</source>
-            <translation>Indicateurs</translation>
-        </message>
-        <message>
-            <source>Choices</source>
-            <translation>Choix</translation>
-        </message>
-        <message>
-            <source>Their games aren't counted above.</source>
-            <translation>Leurs parties ne sont pas comptées ci-dessus.</translation>
-        </message>
-        <message>
-            <source>What people say</source>
-            <translation>Ce que disent les gens</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>Plage</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>Indicateur</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>Moyenne</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>Différence</translation>
-        </message>
-        <message>
-            <source>Less | more</source>
-            <translation>Moins | plus</translation>
-        </message>
-        <message>
-            <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
-            <translation>Référence des différences : {base}. Chaque ligne a sa propre échelle. Le pointillé marque l’absence de différence ; les différences prouvées sont tracées en gras.</translation>
-        </message>
-        <message>
-            <source>proven</source>
-            <translation>prouvé</translation>
-        </message>
-        <message>
-            <source>not proven</source>
-            <translation>non prouvé</translation>
-        </message>
-        <message>
-            <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-            <translation>La hauteur donne les parties sur 100 : {base} en contour, {name} en plein. Les moyennes sont en pointillé.</translation>
-        </message>
-        <message>
-            <source>Distributions</source>
-            <translation>Distributions</translation>
-        </message>
-        <message>
-            <source>As a table, in games in 100</source>
-            <translation>En tableau, en parties sur 100</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-            <translation>Changements des règles : texte de {base} barré, nouveau texte souligné</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: standard text struck out, new text underlined</source>
-            <translation>Changements des règles : texte d’origine barré, nouveau texte souligné</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Règles maison</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>D’origine</translation>
-        </message>
-        <message>
-            <source>Measures explained</source>
-            <translation>Les indicateurs expliqués</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Unfinished</source>
-            <translation>Inachevées</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Échouées</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Paires</translation>
-        </message>
-        <message>
-            <source>Differed</source>
-            <translation>Différentes</translation>
-        </message>
-        <message>
-            <source>Different winner</source>
-            <translation>Autre gagnant</translation>
-        </message>
-        <message>
-            <source>and {count} more</source>
-            <translation>et {count} de plus</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Parties jouées</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Ce qui s’est mal passé</translation>
-        </message>
-        <message>
-            <source>To run this again:</source>
-            <translation>Ceci redonne le même résultat :</translation>
-        </message>
-        <message>
-            <source>The rules of {game}</source>
-            <translation>Les règles de {game}</translation>
-        </message>
-        <message>
-            <source>Standard rules.</source>
-            <translation>Règles d’origine.</translation>
-        </message>
-        <message>
-            <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-            <translation>Texte d’origine barré, nouveau texte souligné. Changé : {rules}.</translation>
-        </message>
-        <message>
-            <source>nothing that matters</source>
-            <translation>rien d’important</translation>
-        </message>
-        <message>
-            <source>The rule book stays the same.</source>
-            <translation>Les règles du jeu restent les mêmes.</translation>
-        </message>
-        <message>
-            <source>House rule</source>
-            <translation>Règle maison</translation>
-        </message>
-        <message>
-            <source>Here</source>
-            <translation>Ici</translation>
-        </message>
-        <message>
-            <source>only matters {when}</source>
-            <translation>ne compte que {when}</translation>
-        </message>
-    </context>
-    <context>
-        <name>result</name>
-        <message>
-            <source>Lies and what they earned</source>
-            <translation>Les mensonges, et ce qu’ils ont rapporté</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Only lies that came to light. Select a line to see the turn.</source>
-            <translation>Seulement les mensonges découverts. Choisissez une ligne pour voir le tour.</translation>
-        </message>
-        <message>
-            <source>{who} {words}</source>
-            <translation>{who} : {words}</translation>
-        </message>
-        <message>
-            <source>{who} {words}; {truth}</source>
-            <translation>{who} : {words} ; {truth}</translation>
-        </message>
-        <message>
-            <source>{told}: no gain</source>
-            <translation>{told} – sans gain</translation>
-        </message>
-        <message>
-            <source>{told}: {points} more than for keeping it</source>
-            <translation>{told} – {points} de plus qu’en tenant parole</translation>
-        </message>
-        <message>
-            <source>{told}: {points} less than for keeping it</source>
-            <translation>{told} – {points} de moins qu’en tenant parole</translation>
-        </message>
-        <message>
-            <source>{told}: won {points}</source>
-            <translation>{told} – gain : {points}</translation>
-        </message>
-        <message>
-            <source>{told}: cost {points}</source>
-            <translation>{told} – perte : {points}</translation>
-        </message>
-        <message>
-            <source>Watch from there</source>
-            <translation>Revoir à partir de là</translation>
-        </message>
-        <message>
-            <source>What a player who reads you would have won</source>
-            <translation>Ce qu’un joueur qui vous lit aurait gagné</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>Étiez-vous facile à lire ?</translation>
-        </message>
-        <message>
-            <source>Lies told…</source>
-            <translation>Mensonges…</translation>
-        </message>
-        <message>
-            <source>Three questions for the players</source>
-            <translation>Trois questions aux joueurs</translation>
-        </message>
-        <message>
-            <source>How was the game?</source>
-            <translation>Comment était la partie ?</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Accueil</translation>
-        </message>
-        <message>
-            <source>Change table</source>
-            <translation>Modifier la table</translation>
-        </message>
-        <message>
-            <source>Watch the game again, move by move</source>
-            <translation>Revoir la partie, coup par coup</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>How good your decisions were (R)</source>
-            <translation>Ce que valaient vos décisions (R)</translation>
-        </message>
-        <message>
-            <source>Loser chooses a seat</source>
-            <translation>Le perdant choisit une place</translation>
-        </message>
-        <message>
-            <source>Play again, other seats…</source>
-            <translation>Rejouer, autres places…</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
-            <source>Same table, new deal (N)</source>
-            <translation>Même table, nouvelle donne (N)</translation>
-        </message>
-        <message>
-            <source>Review ({done} of {count})</source>
-            <translation>Analyse ({done} sur {count})</translation>
-        </message>
-        <message>
-            <source>How good your decisions were; {done} of {count} judged</source>
-            <translation>Ce que valaient vos décisions ; {done} sur {count} jugées</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Your chance to win at each decision</source>
-            <translation>Vos chances de gagner à chaque décision</translation>
-        </message>
-        <message>
-            <source>{chance} in 100</source>
-            <translation>{chance} sur 100</translation>
-        </message>
-        <message>
-            <source>not judged</source>
-            <translation>non jugée</translation>
-        </message>
-        <message>
-            <source>Your chance to win</source>
-            <translation>Vos chances de gagner</translation>
-        </message>
-        <message>
-            <source>end</source>
-            <translation>fin</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100</source>
-            <translation>{move} gagne {chance} fois sur 100</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-            <translation>{move} gagne {chance} fois sur 100 et représente {share} % du meilleur dosage</translation>
-        </message>
-        <message>
-            <source>The table as you saw it</source>
-            <translation>La table telle que vous la voyiez</translation>
-        </message>
-        <message>
-            <source>This decision hasn't been judged yet.</source>
-            <translation>Cette décision n’a pas encore été jugée.</translation>
-        </message>
-        <message>
-            <source>yours; others are about as good</source>
-            <translation>le vôtre ; d’autres sont à peu près aussi bons</translation>
-        </message>
-        <message>
-            <source>yours, and best</source>
-            <translation>le vôtre, le meilleur</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>le vôtre</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>le meilleur</translation>
-        </message>
-        <message>
-            <source>wins in 100 games</source>
-            <translation>victoires sur 100 parties</translation>
-        </message>
-        <message>
-            <source>share of the mix, in %</source>
-            <translation>part du dosage, en %</translation>
-        </message>
-        <message>
-            <source>{did}: no move was clearly better</source>
-            <translation>{did} : aucun coup n’était clairement meilleur</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better</source>
-            <translation>{did} : aucun coup n’était meilleur</translation>
-        </message>
-        <message>
-            <source>{did}: no move was much better</source>
-            <translation>{did} : aucun coup n’était beaucoup mieux</translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was better, with %n other move(s) about as good</source>
-            <translation>
-                <numerusform>{did} ; {move} valait mieux, et %n autre à peu près autant</numerusform>
-                <numerusform>{did} ; {move} valait mieux, et %n autres à peu près autant</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was best, with %n other move(s) just as good</source>
-            <translation>
-                <numerusform>{did} ; le meilleur coup : {move}, et %n autre aussi bon</numerusform>
-                <numerusform>{did} ; le meilleur coup : {move}, et %n autres aussi bons</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{did}; {move} was better</source>
-            <translation>{did} ; {move} valait mieux</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-            <translation>Meilleur dosage : {mix}. Votre coup, {move} : {share} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: never.</source>
-            <translation>Meilleur dosage : {mix}. Votre coup, {move} : jamais.</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100.</source>
-            <translation>Tous les coups se valaient ici : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 from here.</source>
-            <translation>Le meilleur jeu gagne {chance} fois sur 100 à partir d’ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules</name>
-        <message>
-            <source>Standard: {what}.</source>
-            <translation>À l’origine : {what}.</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Réinitialiser</translation>
-        </message>
-        <message>
-            <source>Only matters {when}.</source>
-            <translation>Ne compte que {when}.</translation>
-        </message>
-        <message>
-            <source>Changed.</source>
-            <translation>Modifiée.</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>oui</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <source>House rules change here: {changes}.</source>
-            <translation>Les règles maison changent ici : {changes}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>spoken</name>
-        <message>
-            <source>clubs</source>
-            <translation>trèfle</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>carreau</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>cœur</translation>
-        </message>
-        <message>
-            <source>spades</source>
-            <translation>pique</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>as</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>valet</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>dame</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>roi</translation>
-        </message>
-        <message>
-            <source>{rank} of {suit}</source>
-            <translation>{rank} de {suit}</translation>
-        </message>
-    </context>
-    <context>
-        <name>start</name>
-        <message>
-            <source>with {names}</source>
-            <translation>avec {names}</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-    </context>
-    <context>
-        <name>study_files</name>
-        <message>
-            <source>{measure}, {sets}</source>
-            <translation>{measure}, {sets}</translation>
-        </message>
-        <message>
-            <source>{count} rule sets</source>
-            <translation>{count} jeux de règles</translation>
-        </message>
-        <message>
-            <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-            <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus des règles d’origine ; cette étude en a davantage.</translation>
-        </message>
-        <message>
-            <source>The bench compares with the standard rules; this study starts from others.</source>
-            <translation>Le banc d’essai compare avec les règles d’origine ; cette étude part d’autres règles.</translation>
-        </message>
-        <message>
-            <source>There is nothing to compare: all rules are standard.</source>
-            <translation>Il n’y a rien à comparer : toutes les règles sont celles d’origine.</translation>
-        </message>
-        <message>
-            <source>Two rule sets in this study are the same; the bench shows each only once.</source>
-            <translation>Deux jeux de règles de cette étude sont identiques ; le banc d’essai n’affiche chacun qu’une fois.</translation>
-        </message>
-        <message>
-            <source>On the bench all players have the same level; in this study they don't.</source>
-            <translation>Sur le banc d’essai, tous les joueurs ont le même niveau ; pas dans cette étude.</translation>
-        </message>
-        <message>
-            <source>no games were played</source>
-            <translation>aucune partie n’a été jouée</translation>
-        </message>
-    </context>
-    <context>
-        <name>sweep</name>
-        <message>
-            <source>Two rules together</source>
-            <translation>Deux règles ensemble</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}. Not tried.</source>
-            <translation>{row} : {first}, {column} : {second}. Pas essayé.</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}</source>
-            <translation>{row} : {first}, {column} : {second}</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>le gagnant</translation>
-        </message>
-        <message>
-            <source>goal proven</source>
-            <translation>objectif prouvé</translation>
-        </message>
-        <message>
-            <source>the current values</source>
-            <translation>les valeurs actuelles</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>abandonné tôt</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>Une règle à la fois</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}, actuellement {value}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}</source>
-            <translation>{value} : {mean}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}, dropped early</source>
-            <translation>{value} : {mean}, abandonné tôt</translation>
-        </message>
-        <message>
-            <source>now {value}</source>
-            <translation>actuellement {value}</translation>
-        </message>
-        <message>
-            <source>goal: {range}</source>
-            <translation>objectif : {range}</translation>
-        </message>
-        <message>
-            <source>the current rules</source>
-            <translation>les règles actuelles</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule set(s) dropped out early.</source>
-            <translation>
-                <numerusform>%n jeu de règles abandonné tôt.</numerusform>
-                <numerusform>%n jeux de règles abandonnés tôt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-            <translation>Pas de verdict : ces joueurs ne sont pas aptes à juger. Le plus proche : « {rules} ». {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>No change beats the current rules. {measure}: {mean}</source>
-            <translation>Aucun changement ne fait mieux que les règles actuelles. {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the highest mean. {measure}: {mean}</source>
-            <translation>« {rules} » a la moyenne la plus haute. {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
-            <translation>« {rules} » a la moyenne la plus basse. {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” is enough. {measure}: {mean}</source>
-            <translation>« {rules} » suffit. {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-            <translation>« {rules} » : objectifs atteints, {proven} sur {goals}. {measure} : {mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
-            <translation>« {rules} » s’approche le plus de ce que vous voulez. {measure} : {mean}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It was the best of %n: test it with other deals too.</source>
-            <translation>
-                <numerusform>C’était le meilleur parmi %n : testez-le aussi avec d’autres donnes.</numerusform>
-                <numerusform>C’était le meilleur parmi %n : testez-le aussi avec d’autres donnes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From {games} games with new deals, after {mean} in the search.</source>
-            <translation>D’après {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-        </message>
-        <message>
-            <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>Non confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-        </message>
-        <message>
-            <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>Confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-        </message>
-        <message>
-            <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-            <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes ; {mean} dans la recherche.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good, with more changes: %n other rule set(s).</source>
-            <translation>
-                <numerusform>Tout aussi bons, avec plus de changements : %n autre jeu de règles.</numerusform>
-                <numerusform>Tout aussi bons, avec plus de changements : %n autres jeux de règles.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good: %n other rule set(s).</source>
-            <translation>
-                <numerusform>Tout aussi bons : %n autre jeu de règles.</numerusform>
-                <numerusform>Tout aussi bons : %n autres jeux de règles.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message>
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-        <message>
-            <source>“{said}”</source>
-            <translation>« {said} »</translation>
-        </message>
-        <message>
-            <source>{who} says: {said}</source>
-            <translation>{who} dit : {said}</translation>
-        </message>
-        <message>
-            <source>hint: {count} of 10 rounds</source>
-            <translation>conseil : {count} fois sur 10</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>choisie</translation>
-        </message>
-        <message>
-            <source>what's best here?</source>
-            <translation>quel est le meilleur coup ?</translation>
-        </message>
-        <message>
-            <source>what would the {player} do?</source>
-            <translation>que ferait un {player} ?</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>réflexion en cours…</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>masquer</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Conseil</translation>
-        </message>
-        <message>
-            <source>No hint is available here.</source>
-            <translation>Aucun conseil n’est disponible ici.</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Score</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Journal</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Reader</source>
-            <translation>Lecteur</translation>
-        </message>
-        <message>
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <translation>Choisir une carte</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Speed up animations</source>
-            <translation>Accélérer les animations</translation>
-        </message>
-        <message>
-            <source>Sound on or off</source>
-            <translation>Son activé ou désactivé</translation>
-        </message>
-        <message>
-            <source>{who}: {question}</source>
-            <translation>{who} : {question}</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>Voir le résultat</translation>
-        </message>
-        <message>
-            <source>and how the game went</source>
-            <translation>et le déroulement de la partie</translation>
-        </message>
-        <message>
-            <source>The others are thinking…</source>
-            <translation>Les autres réfléchissent…</translation>
-        </message>
-        <message>
-            <source>{who} is thinking…</source>
-            <translation>{who} réfléchit…</translation>
-        </message>
-        <message>
-            <source>Hurry up</source>
-            <translation>Accélérer</translation>
-        </message>
-        <message>
-            <source>skip the pause</source>
-            <translation>passer la pause</translation>
-        </message>
-        <message>
-            <source>nobody has seen it yet</source>
-            <translation>personne ne l’a encore vu</translation>
-        </message>
-        <message>
-            <source>what {who} decided</source>
-            <translation>la décision prise par {who}</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Annuler le coup</translation>
-        </message>
-        <message>
-            <source>Sound is on.</source>
-            <translation>Le son est activé.</translation>
-        </message>
-        <message>
-            <source>Sound is off.</source>
-            <translation>Le son est coupé.</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>What does {who} say?</source>
-            <translation>Que dit {who} ?</translation>
-        </message>
-        <message>
-            <source>What do you say?</source>
-            <translation>Que dites-vous ?</translation>
-        </message>
-        <message>
-            <source>{kind}: {what}</source>
-            <translation>{kind} : {what}</translation>
-        </message>
-        <message>
-            <source>{who}: {said}</source>
-            <translation>{who} : {said}</translation>
-        </message>
-        <message>
-            <source>{who} kept their word {kept} of {given} times</source>
-            <translation>{who} a tenu parole {kept} fois sur {given}</translation>
-        </message>
-        <message>
-            <source>You kept your word {kept} of {given} times</source>
-            <translation>Vous avez tenu parole {kept} fois sur {given}</translation>
-        </message>
-        <message>
-            <source>{kept} of {given}</source>
-            <translation>{kept} sur {given}</translation>
-        </message>
-        <message>
-            <source>says: {claims}</source>
-            <translation>dit : {claims}</translation>
-        </message>
-        <message>
-            <source>Nothing has been said yet.</source>
-            <translation>Rien n’a encore été dit.</translation>
-        </message>
-        <message>
-            <source>Press T to say something.</source>
-            <translation>Appuyez sur T pour dire quelque chose.</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Dialogue</translation>
-        </message>
-        <message>
-            <source>Say…</source>
-            <translation>Dire…</translation>
-        </message>
-        <message>
-            <source>to the others</source>
-            <translation>aux autres</translation>
-        </message>
-        <message>
-            <source>holds {ranks}</source>
-            <translation>tient {ranks}</translation>
-        </message>
-        <message>
-            <source>House rules at this table</source>
-            <translation>Règles maison à cette table</translation>
-        </message>
-        <message>
-            <source>None: you are playing by the standard rules.</source>
-            <translation>Aucune : vous jouez selon les règles d’origine.</translation>
-        </message>
-        <message>
-            <source>our friend here</source>
-            <translation>notre camarade</translation>
-        </message>
-        <message>
-            <source>my friend</source>
-            <translation>camarade</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}, écoutez. {said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>Un mot, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>Celle-ci est pour vous, {who}. {said}</translation>
-        </message>
-        <message>
-            <source>{names} share the win with {points} each.</source>
-            <translation>Victoire partagée entre {names}, avec {points} chacun.</translation>
-        </message>
-        <message>
-            <source>You win with {points}!</source>
-            <translation>Vous gagnez avec {points} !</translation>
-        </message>
-        <message>
-            <source>{who} wins with {points}.</source>
-            <translation>{who} gagne avec {points}.</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>vous</translation>
-        </message>
-        <message>
-            <source>{points} ahead of {names}</source>
-            <translation>{points} d’avance sur {names}</translation>
-        </message>
-    </context>
-    <context>
-        <name>told</name>
-        <message>
-            <source>can't change</source>
-            <translation>ne peut pas changer</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>toujours</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>de {low} à {high}</translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>sur 100</translation>
-        </message>
-        <message>
-            <source>A game takes {by} more moves</source>
-            <translation>Une partie prend {by} coups de plus</translation>
-        </message>
-        <message>
-            <source>A game takes {by} fewer moves</source>
-            <translation>Une partie prend {by} coups de moins</translation>
-        </message>
-        <message>
-            <source>A game lasts {by} {rounds} longer</source>
-            <translation>Une partie dure {by} {rounds} de plus</translation>
-        </message>
-        <message>
-            <source>A game is over {by} {rounds} sooner</source>
-            <translation>Une partie dure {by} {rounds} de moins</translation>
-        </message>
-        <message>
-            <source>{by} more games in 100 end in a shared win</source>
-            <translation>{by} parties de plus sur 100 finissent en victoire partagée</translation>
-        </message>
-        <message>
-            <source>{by} fewer games in 100 end in a shared win</source>
-            <translation>{by} parties de moins sur 100 finissent en victoire partagée</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} more games in 100</source>
-            <translation>Commencer fait gagner {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} fewer games in 100</source>
-            <translation>Commencer fait gagner {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} further ahead</source>
-            <translation>Le gagnant finit avec {by} {unit} d’avance en plus</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} less far ahead</source>
-            <translation>Le gagnant finit avec {by} {unit} d’avance en moins</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} more times per game</source>
-            <translation>La tête change {by} fois de plus par partie</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} fewer times per game</source>
-            <translation>La tête change {by} fois de moins par partie</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game later</source>
-            <translation>Le gagnant prend la tête pour de bon {by} % de la partie plus tard</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game sooner</source>
-            <translation>Le gagnant prend la tête pour de bon {by} % de la partie plus tôt</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} further behind</source>
-            <translation>Le gagnant rattrape {by} {unit} de retard en plus</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} less far behind</source>
-            <translation>Le gagnant rattrape {by} {unit} de retard en moins</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} more games in 100</source>
-            <translation>Le premier à mi-partie gagne {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} fewer games in 100</source>
-            <translation>Le premier à mi-partie gagne {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % more of the game</source>
-            <translation>Les joueurs passent {by} % de la partie de plus hors jeu</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % less of the game</source>
-            <translation>Les joueurs passent {by} % de la partie de moins hors jeu</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} more per round</source>
-            <translation>Le joueur le plus en retard gagne {by} {unit} de plus par étape</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} less per round</source>
-            <translation>Le joueur le plus en retard gagne {by} {unit} de moins par étape</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % more of who wins</source>
-            <translation>La donne et la place pèsent {by} % de plus dans la victoire</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % less of who wins</source>
-            <translation>La donne et la place pèsent {by} % de moins dans la victoire</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} more games in 100 among weaker ones</source>
-            <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
-            <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-            <translation>Plus de suspense : un quart de partie devrait faire bouger les chances de {by} % de plus</translation>
-        </message>
-        <message>
-            <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-            <translation>Moins de suspense : un quart de partie devrait faire bouger les chances de {by} % de moins</translation>
-        </message>
-        <message>
-            <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-            <translation>Plus de surprise : un quart de partie fait bouger les chances de {by} % de plus</translation>
-        </message>
-        <message>
-            <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-            <translation>Moins de surprise : un quart de partie fait bouger les chances de {by} % de moins</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} more decisions in 100</source>
-            <translation>Le meilleur coup se détache dans {by} décisions de plus sur 100</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} fewer decisions in 100</source>
-            <translation>Le meilleur coup se détache dans {by} décisions de moins sur 100</translation>
-        </message>
-        <message>
-            <source>A decision has more at stake: {by} more games in 100</source>
-            <translation>L’enjeu d’une décision augmente : {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>A decision has less at stake: {by} fewer games in 100</source>
-            <translation>L’enjeu d’une décision diminue : {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} more games in 100</source>
-            <translation>Le joueur différent gagne {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} fewer games in 100</source>
-            <translation>Le joueur différent gagne {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} more games in 100</source>
-            <translation>La place décide {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} fewer games in 100</source>
-            <translation>La place décide {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-            <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de plus sur 100</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-            <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de moins sur 100</translation>
-        </message>
-        <message>
-            <source>No two games can be compared yet.</source>
-            <translation>Aucune paire de parties ne peut encore être comparée.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No differences in %n paired game(s).</source>
-            <translation>
-                <numerusform>Aucune différence dans %n paire de parties.</numerusform>
-                <numerusform>Aucune différence dans %n paires de parties.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
-            <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
-        </message>
-        <message>
-            <source>Nobody ever chose "{move}" in {offered} decisions where it was possible.</source>
-            <translation>Personne n’a jamais choisi « {move} », en {offered} décisions où c’était possible.</translation>
-        </message>
-        <message>
-            <source>Hardly anyone chose "{move}": in {chosen} of {offered} decisions where it was possible.</source>
-            <translation>Presque personne n’a choisi « {move} » : dans {chosen} des {offered} décisions où c’était possible.</translation>
-        </message>
-        <message>
-            <source>Claim: {says} Verdict: {verdict}.</source>
-            <translation>Affirmation : {says} Verdict : {verdict}.</translation>
-        </message>
-        <message>
-            <source>Verdict on the claim: {verdict}.</source>
-            <translation>Verdict sur l’affirmation : {verdict}.</translation>
-        </message>
-        <message>
-            <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}, avec {name} : {mean} {bounds} ; objectif {wanted} : {verdict}.</translation>
-        </message>
-        <message>
-            <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}, avec {name} moins {base} : {mean} {bounds} ; objectif {wanted} : {verdict}.</translation>
-        </message>
-        <message>
-            <source>Never choosing "{move}"</source>
-            <translation>Ne jamais choisir « {move} »</translation>
-        </message>
-        <message>
-            <source>How does {game} play under these rules?</source>
-            <translation>Comment se joue {game} avec ces règles ?</translation>
-        </message>
-        <message>
-            <source>What does {name} change in {game}?</source>
-            <translation>{game} avec {name} : qu’est-ce qui change ?</translation>
-        </message>
-        <message>
-            <source>What do {count} sets of house rules change in {game}?</source>
-            <translation>Que changent {count} jeux de règles maison à {game} ?</translation>
-        </message>
-        <message>
-            <source>the standard rules</source>
-            <translation>les règles d’origine</translation>
-        </message>
-        <message>
-            <source>not yet known if fit</source>
-            <translation>aptitude pas encore connue</translation>
-        </message>
-        <message>
-            <source>fit to judge it</source>
-            <translation>aptes à en juger</translation>
-        </message>
-        <message>
-            <source>not fit to judge it</source>
-            <translation>pas aptes à en juger</translation>
-        </message>
-        <message>
-            <source>met</source>
-            <translation>atteint</translation>
-        </message>
-        <message>
-            <source>missed</source>
-            <translation>manqué</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>pas encore connu</translation>
-        </message>
-        <message>
-            <source>These 95 % intervals hold however often you look.</source>
-            <translation>Ces intervalles à 95 % restent valables, même si vous les consultez souvent.</translation>
-        </message>
-    </context>
-    <context>
-        <name>trials</name>
-        <message>
-            <source>plays out each move at random and picks the best</source>
-            <translation>poursuit chaque coup au hasard jusqu’à la fin et prend le meilleur</translation>
-        </message>
-        <message>
-            <source>copies them, but always one higher</source>
-            <translation>les imite, mais toujours un cran plus haut</translation>
-        </message>
-        <message>
-            <source>copies them, but always one lower</source>
-            <translation>les imite, mais toujours un cran plus bas</translation>
-        </message>
-        <message>
-            <source>always makes the lowest move</source>
-            <translation>joue toujours le coup le plus bas</translation>
-        </message>
-        <message>
-            <source>always makes the highest move</source>
-            <translation>joue toujours le coup le plus haut</translation>
-        </message>
-        <message>
-            <source>chooses "{move}" whenever possible</source>
-            <translation>choisit « {move} » chaque fois que c’est possible</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>Un joueur qui ne choisit jamais « {of} » gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>Un joueur qui ne choisit jamais « {of} » gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
-        </message>
-        <message>
-            <source>The best choice among these players is {mix}.</source>
-            <translation>Le meilleur choix parmi ces joueurs est {mix}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>war</name>
-        <message>
-            <source>Your bids appear here once they have been turned over.</source>
-            <translation>Vos mises apparaissent ici une fois retournées.</translation>
-        </message>
-        <message>
-            <source>{who}'s bids appear here once they have been turned over.</source>
-            <translation>{who} : les mises apparaissent ici une fois retournées.</translation>
-        </message>
-        <message>
-            <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>D’après les mises précédentes, un lecteur en aurait prédit {foreseen} sur {count} ; au hasard, environ {usual}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bid(s) by what was at stake</source>
-            <translation>
-                <numerusform>%n mise, selon ce qui était en jeu</numerusform>
-                <numerusform>%n mises, selon ce qui était en jeu</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at stake: low to high</source>
-            <translation>en jeu : de peu à beaucoup</translation>
-        </message>
-        <message>
-            <source>bid: low to high</source>
-            <translation>mise : de basse à haute</translation>
-        </message>
-        <message>
-            <source>a reader would have predicted it</source>
-            <translation>un lecteur l’aurait prédite</translation>
-        </message>
-        <message>
-            <source>worth the same as what was at stake</source>
-            <translation>vaut autant que ce qui était en jeu</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}, which a reader would have predicted</source>
-            <translation>{bid} pour {stake}, ce qu’un lecteur aurait prédit</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-            <translation>{bid} pour {stake} ; un lecteur aurait prédit {foreseen}</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} prizes taken ({share} %)</source>
-            <translation>Lots gagnés : {made} sur {tried} ({share} %)</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your bids was, in %</source>
-            <translation>À quel point un lecteur s’attendait à chacune de vos mises, en %</translation>
-        </message>
-        <message>
-            <source>bids</source>
-            <translation>mises</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>comme le lecteur s’y attendait</translation>
-        </message>
-        <message>
-            <source>Your bids</source>
-            <translation>Vos mises</translation>
-        </message>
-        <message>
-            <source>You made no bids that could be read.</source>
-            <translation>Aucune de vos mises ne pouvait être lue.</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>Un lecteur en aurait prédit {foreseen} sur {count} ; au hasard, environ {usual}.</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>au hasard</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, about {usual}. {luck}</source>
-            <translation>Un lecteur en aurait prédit {foreseen} sur {count} ; chez quelqu’un qui joue les dosages de l’expert, environ {usual}. {luck}</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-            <translation>Sur 100 joueurs qui varient leurs mises, on n’en prédit aussi souvent que {chance} : on peut vous lire.</translation>
-        </message>
-        <message>
-            <source>the expert's mixes</source>
-            <translation>les dosages de l’expert</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>Aucune habitude nette dans cette partie.</translation>
-        </message>
-        <message>
-            <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
-            <translation>Vos mises suivaient les lots : plus le lot était haut, plus la carte l’était.</translation>
-        </message>
-        <message>
-            <source>You bid about the same amount above or below what was at stake every time.</source>
-            <translation>À chaque fois, vos mises étaient à peu près du même montant au-dessus ou au-dessous de ce qui était en jeu.</translation>
-        </message>
-        <message>
-            <source>You mostly bid your highest card.</source>
-            <translation>Vous avez le plus souvent misé votre carte la plus haute.</translation>
-        </message>
-        <message>
-            <source>You mostly bid your lowest card.</source>
-            <translation>Vous avez le plus souvent misé votre carte la plus basse.</translation>
-        </message>
-        <message>
-            <source>You mostly bid the card nearest to your last bid.</source>
-            <translation>Vous avez le plus souvent misé la carte la plus proche de votre dernière mise.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) still to come</source>
-            <translation>
-                <numerusform>%n point encore à venir</numerusform>
-                <numerusform>%n points encore à venir</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points so far</source>
-            <translation>Points jusqu’ici</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>out for this prize</source>
-            <translation>hors jeu pour ce lot</translation>
-        </message>
-        <message>
-            <source>worth {points}</source>
-            <translation>vaut {points}</translation>
-        </message>
-        <message>
-            <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-            <translation>Quand les joueurs mettent leurs propres cartes en vente, le premier joueur a un avantage ; l’aller-retour y remédie.</translation>
-        </message>
-        <message>
-            <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-            <translation>Si toutes les figures valent dix, le calcul est plus facile : mieux jouer rapporte moins.</translation>
-        </message>
-        <message>
-            <source>A queen above the king switches things up: margins change by another point.</source>
-            <translation>Une dame au-dessus du roi bouscule le jeu : les écarts changent d’un point de plus.</translation>
-        </message>
-        <message>
-            <source>A queen as high as the king switches things up: the lead changes more often.</source>
-            <translation>Une dame égale au roi bouscule le jeu : la tête change plus souvent.</translation>
-        </message>
-        <message>
-            <source>prizes</source>
-            <translation>lots</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>points</translation>
-        </message>
-        <message>
-            <source>Mix your bids: you win {chance} in 100.</source>
-            <translation>Variez vos mises : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they bid just above it.</source>
-            <translation>Si les autres peuvent prévoir votre carte, ils misent juste au-dessus.</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they play their lowest.</source>
-            <translation>Si les autres peuvent prévoir votre carte, ils jouent leur plus basse.</translation>
-        </message>
-        <message>
-            <source>Pass: you win {chance} in 100.</source>
-            <translation>Passez : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Offer {move}: you win {chance} in 100.</source>
-            <translation>Mettez {move} en vente : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100.</source>
-            <translation>Misez {move} : vous gagnez {chance} fois sur 100.</translation>
-        </message>
-        <message>
-            <source>Prize {number}</source>
-            <translation>Lot {number}</translation>
-        </message>
-        <message>
-            <source>Prize {number} of {count}</source>
-            <translation>Lot {number} sur {count}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gagne</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>hors jeu</translation>
-        </message>
-        <message>
-            <source>leads</source>
-            <translation>mène</translation>
-        </message>
-        <message>
-            <source>seller</source>
-            <translation>vend</translation>
-        </message>
-        <message>
-            <source>highest bid</source>
-            <translation>mise la plus haute</translation>
-        </message>
-        <message>
-            <source>Up for bidding: {cards}.</source>
-            <translation>En vente : {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <translation>
-                <numerusform>%n à venir</numerusform>
-                <numerusform>%n à venir</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n spent</source>
-            <translation>
-                <numerusform>%n dépensée</numerusform>
-                <numerusform>%n dépensées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points after each prize</source>
-            <translation>Points après chaque lot</translation>
-        </message>
-        <message>
-            <source>Which card will you offer?</source>
-            <translation>Quelle carte mettez-vous en vente ?</translation>
-        </message>
-        <message>
-            <source>{who} bids {bid} for {prize}. Bid higher?</source>
-            <translation>{who} mise {bid} pour {prize}. Miser plus haut ?</translation>
-        </message>
-        <message>
-            <source>What will you bid for {prize}?</source>
-            <translation>Que misez-vous pour {prize} ?</translation>
-        </message>
-        <message>
-            <source>Offer {card}</source>
-            <translation>Mettre {card} en vente</translation>
-        </message>
-        <message>
-            <source>worth {points} to the winner</source>
-            <translation>vaut {points} pour le gagnant</translation>
-        </message>
-        <message>
-            <source>Bid {card}</source>
-            <translation>Miser {card}</translation>
-        </message>
-        <message>
-            <source>{card} doesn't beat the current bid, {standing}.</source>
-            <translation>{card} ne dépasse pas {standing}, la mise en cours.</translation>
-        </message>
-        <message>
-            <source>{player} would play {moves}</source>
-            <translation>{player}, coups probables : {moves}</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>Objectif</translation>
-        </message>
-        <message>
-            <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
-            <translation>Vos cartes sont votre argent. Dépensez-les pour remporter les lots qui valent le plus de points.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
-            <translation>
-                <numerusform>Chacun détient une couleur entière de %n carte, à partir de l’as.</numerusform>
-                <numerusform>Chacun détient une couleur entière de %n cartes, à partir de l’as.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>So everyone always knows what the others can still bid.</source>
-            <translation>Chacun sait donc toujours ce que les autres peuvent encore miser.</translation>
-        </message>
-        <message>
-            <source>Two packs are used; cards from the second carry a mark.</source>
-            <translation>Deux jeux de cartes sont utilisés ; les cartes du second portent une marque.</translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>Les cartes</translation>
-        </message>
-        <message>
-            <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
-            <translation>Une couleur que personne ne détient est mélangée et posée face cachée : ce sont les lots.</translation>
-        </message>
-        <message>
-            <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
-            <translation>Ils sont retournés un par un. Les joueurs ouvrent les enchères à tour de rôle, dans le sens horaire.</translation>
-        </message>
-        <message>
-            <source>Each prize is a card that a player offers from their own hand.</source>
-            <translation>Chaque lot est une carte qu’un joueur met en vente, tirée de sa propre main.</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
-            <translation>Le droit de vendre fait le tour de la table, puis revient : A B C, puis C B A, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
-            <translation>Le droit de vendre fait le tour de la table : A B C, A B C, et ainsi de suite.</translation>
-        </message>
-        <message>
-            <source>The player who offers the card bids too, after everyone else.</source>
-            <translation>Le vendeur mise aussi, après tous les autres.</translation>
-        </message>
-        <message>
-            <source>The player who offers the card doesn't bid for it.</source>
-            <translation>Le vendeur ne mise pas sur sa carte.</translation>
-        </message>
-        <message>
-            <source>The prizes</source>
-            <translation>Les lots</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody gets the prize.</source>
-            <translation>Si les mises les plus hautes sont à égalité, personne n’obtient le lot.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
-            <translation>Si les mises les plus hautes sont à égalité, le lot s’ajoute au suivant. Les lots qui attendent encore après le dernier tour ne vont à personne.</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
-            <translation>Si les mises les plus hautes sont à égalité, elles s’annulent : le lot revient à la mise la plus haute que personne d’autre n’a égalée. S’il n’y en a pas, personne n’obtient le lot.</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>Les enchères</translation>
-        </message>
-        <message>
-            <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
-            <translation>Chacun joue une carte face cachée. Quand tous l’ont fait, les cartes sont retournées ensemble.</translation>
-        </message>
-        <message>
-            <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
-            <translation>La carte la plus haute remporte le lot. Toutes les cartes misées sont dépensées, gagnantes ou perdantes.</translation>
-        </message>
-        <message>
-            <source>The auction</source>
-            <translation>Les enchères ouvertes</translation>
-        </message>
-        <message>
-            <source>In turn, play a card face up that beats the current bid, or pass.</source>
-            <translation>À votre tour, jouez face visible une carte qui dépasse la mise en cours, ou passez.</translation>
-        </message>
-        <message>
-            <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
-            <translation>Si vous passez, vous êtes hors jeu jusqu’au lot suivant. Si tous les autres passent avant toute mise, le dernier joueur peut encore miser.</translation>
-        </message>
-        <message>
-            <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
-            <translation>Celui qui mise le plus haut dépense la dernière carte qu’il a misée et remporte le lot ; ses mises précédentes reviennent dans sa main.</translation>
-        </message>
-        <message>
-            <source>The others spend the highest card they bid, too.</source>
-            <translation>Les autres dépensent eux aussi la plus haute carte qu’ils ont misée.</translation>
-        </message>
-        <message>
-            <source>The others take all their cards back.</source>
-            <translation>Les autres reprennent toutes leurs cartes.</translation>
-        </message>
-        <message>
-            <source>If nobody bids, nobody gets the prize.</source>
-            <translation>Si personne ne mise, personne n’obtient le lot.</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>as</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>valet</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>dame</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>roi</translation>
-        </message>
-        <message>
-            <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
-            <translation>Une carte vaut le nombre qu’elle porte, comme mise et comme lot ; {cards}.</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>Valeur des cartes</translation>
-        </message>
-        <message>
-            <source>The game ends after the last prize.</source>
-            <translation>La partie se termine après le dernier lot.</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer can't both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-            <translation>La partie se termine quand celui dont c’est le tour de vendre n’a pas à la fois une carte à vendre et une autre à miser, ou quand quelqu’un qui a le droit de miser n’a plus de carte.</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-            <translation>La partie se termine quand celui dont c’est le tour de vendre n’a plus de carte, ou quand quelqu’un qui a le droit de miser n’en a plus.</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>Fin de la partie</translation>
-        </message>
-        <message>
-            <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-            <translation>Seules les cartes que vous avez gagnées comptent. Celui qui a le plus de points gagne ; les joueurs à égalité partagent la victoire.</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>passer</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} and %n more</source>
-            <translation>
-                <numerusform>{card} et %n autre</numerusform>
-                <numerusform>{card} et %n autres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards are dealt: everyone gets a whole suit.</source>
-            <translation>Les cartes sont distribuées : chacun reçoit une couleur entière.</translation>
-        </message>
-        <message>
-            <source>The next prize is {card}.</source>
-            <translation>Le lot suivant est {card}.</translation>
-        </message>
-        <message>
-            <source>You offer {card}.</source>
-            <translation>Vous mettez {card} en vente.</translation>
-        </message>
-        <message>
-            <source>{who} offers {card}.</source>
-            <translation>{who} met {card} en vente.</translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>Vous passez.</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} passe.</translation>
-        </message>
-        <message>
-            <source>Round {number}, for {prize}</source>
-            <translation>Tour {number}, pour {prize}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {prize}</source>
-            <translation>Tour {number} : {prize}</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>Les mises : {bids}.</translation>
-        </message>
-        <message>
-            <source>You bid {card}.</source>
-            <translation>Vous misez {card}.</translation>
-        </message>
-        <message>
-            <source>{who} bids {card}.</source>
-            <translation>{who} mise {card}.</translation>
-        </message>
-        <message>
-            <source>You bid a card face down.</source>
-            <translation>Vous misez une carte face cachée.</translation>
-        </message>
-        <message>
-            <source>{who} bids a card face down.</source>
-            <translation>{who} mise une carte face cachée.</translation>
-        </message>
-        <message>
-            <source>You win {cards} with {bid}.</source>
-            <translation>Vous gagnez {cards} avec {bid}.</translation>
-        </message>
-        <message>
-            <source>{who} wins {cards} with {bid}.</source>
-            <translation>{who} gagne {cards} avec {bid}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: {cards} is added to the next prize.</source>
-            <translation>Les mises les plus hautes sont à égalité. Ajouté au lot suivant : {cards}.</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody gets {cards}.</source>
-            <translation>Les mises les plus hautes sont à égalité : personne n’obtient {cards}.</translation>
-        </message>
-        <message>
-            <source>Nobody bids: {cards} is discarded.</source>
-            <translation>Personne ne mise. Défaussé : {cards}.</translation>
-        </message>
-        <message>
-            <source>The game ends: nobody gets {cards}.</source>
-            <translation>La partie se termine : personne n’obtient {cards}.</translation>
-        </message>
-        <message>
-            <source>{made} of {count} prizes, {ahead}.</source>
-            <translation>Lots gagnés : {made} sur {count}, {ahead}.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
-            <translation>Tour {number} : {cards} pour {bid}. Vous passez en tête, et personne ne vous rattrape plus.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
-            <translation>Tour {number} : {cards} pour {bid}. {who} passe en tête, et personne ne l’en déloge plus.</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
-            <translation>Tour {number}, le dernier : {cards} pour {bid}. Vous passez en tête.</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
-            <translation>Tour {number}, le dernier : {cards} pour {bid}. {who} passe en tête.</translation>
-        </message>
-        <message>
-            <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>Tour {number} : vous gagnez {cards} avec {bid}, le lot le plus précieux de la partie.</translation>
-        </message>
-        <message>
-            <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>Tour {number} : {who} gagne {cards} avec {bid}, le lot le plus précieux de la partie.</translation>
-        </message>
-        <message>
-            <source>Round {number}, your card to offer</source>
-            <translation>Tour {number}, votre carte à mettre en vente</translation>
-        </message>
-        <message>
-            <source>you passed</source>
-            <translation>vous avez passé</translation>
-        </message>
-        <message>
-            <source>you offered {card}</source>
-            <translation>vous avez mis {card} en vente</translation>
-        </message>
-        <message>
-            <source>you bid {card}</source>
-            <translation>vous avez misé {card}</translation>
-        </message>
-        <message>
-            <source>{did}; passing was better</source>
-            <translation>{did} ; passer valait mieux</translation>
-        </message>
-        <message>
-            <source>{did}; bidding {move} was better</source>
-            <translation>{did} ; miser {move} valait mieux</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Open a record</source>
-            <translation>Ouvrir un enregistrement</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>Enregistrements</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Tous les fichiers</translation>
-        </message>
-        <message>
-            <source>All hands can only be shown once this game is over.</source>
-            <translation>Toutes les mains ne peuvent être montrées qu’une fois cette partie terminée.</translation>
-        </message>
-        <message>
-            <source>This version can't play {game}.</source>
-            <translation>Cette version ne permet pas de jouer à {game}.</translation>
-        </message>
-    </context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>built from commit {commit}</source>
+        <translation>compilée à partir du commit {commit}</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
+        <translation>La maison des petits jeux de bluff. Libre d’utilisation, de modification et de partage selon la licence MIT.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open games folder</source>
+        <translation>Ouvrir le dossier des parties</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Open settings folder</source>
+        <translation>Ouvrir le dossier des paramètres</translation>
+    </message>
+    <message>
+        <source>Error reports</source>
+        <translation>Rapports d’erreurs</translation>
+    </message>
+    <message>
+        <source>Open error reports folder</source>
+        <translation>Ouvrir le dossier des rapports d’erreurs</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Versions, system, screen and folders for the developers</source>
+        <translation>Versions, système, écran et dossiers pour les développeurs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Your folders</source>
+        <translation>Vos dossiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composants</translation>
+    </message>
+    <message>
+        <source>{name} licence</source>
+        <translation>Licence&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>This copy of {name} came without its licence text.</source>
+        <translation>Cette copie de {name} est fournie sans le texte de sa licence.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: {why}.</source>
+        <translation>Ce fichier ne peut pas être lu&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be created: {why}.</source>
+        <translation>{folder} ne peut pas être créé&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>No program was found to open {folder}.</source>
+        <translation>Aucun programme n’a été trouvé pour ouvrir {folder}.</translation>
+    </message>
+    <message>
+        <source>Copied. You can now paste it into a message.</source>
+        <translation>Copié. Vous pouvez maintenant le coller dans un message.</translation>
+    </message>
+</context>
+<context>
+    <name>AgeOrder</name>
+    <message>
+        <source>Youngest first</source>
+        <translation>Du plus jeune au plus âgé</translation>
+    </message>
+    <message>
+        <source>Calls trump if tied for the lowest score</source>
+        <translation>Choisit l’atout en cas d’égalité au score le plus bas</translation>
+    </message>
+    <message>
+        <source>Moves the selected player. You can also drag players.</source>
+        <translation>Déplace le joueur sélectionné. Vous pouvez aussi glisser les joueurs.</translation>
+    </message>
+    <message>
+        <source>Younger</source>
+        <translation>Plus jeune</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Plus âgé</translation>
+    </message>
+    <message>
+        <source>{name}: younger</source>
+        <translation>{name}&#x202f;: plus jeune</translation>
+    </message>
+    <message>
+        <source>{name}: older</source>
+        <translation>{name}&#x202f;: plus âgé</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>How many play</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>Rétablir toutes les règles d’origine</translation>
+    </message>
+    <message>
+        <source>Add rule set</source>
+        <translation>Ajouter un jeu de règles</translation>
+    </message>
+    <message>
+        <source>Add another rule set on the same deals (A)</source>
+        <translation>Ajouter un autre jeu de règles sur les mêmes donnes (A)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifiée</numerusform>
+            <numerusform>%n modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>règles d’origine</translation>
+    </message>
+</context>
+<context>
+    <name>BenchPage</name>
+    <message>
+        <source>Play for another minute (M)</source>
+        <translation>Jouer une minute de plus (M)</translation>
+    </message>
+    <message>
+        <source>Click a word to change it</source>
+        <translation>Cliquez sur un mot pour le changer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger ces règles.</translation>
+    </message>
+    <message>
+        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
+        <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu, en poursuivant le jeu à partir de chaque quart dans un bloc sur dix. Prend plusieurs fois plus de temps (U)</translation>
+    </message>
+    <message>
+        <source>Or start with one of these:</source>
+        <translation>Ou commencez par l’un de ceux-ci&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Enregistrer l’étude…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Enregistrer en fichier pour `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Studies…</source>
+        <translation>Études…</translation>
+    </message>
+    <message>
+        <source>Your earlier studies and their findings</source>
+        <translation>Vos études précédentes et leurs résultats</translation>
+    </message>
+    <message>
+        <source>Sweep values</source>
+        <translation>Balayer des valeurs</translation>
+    </message>
+    <message>
+        <source>Try many values for these rules (W)</source>
+        <translation>Essayer beaucoup de valeurs pour ces règles (W)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Set up a table with these rules (P)</source>
+        <translation>Préparer une table avec ces règles (P)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>Nom de ce jeu de règles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Leave out suspense</source>
+        <translation>Sans le suspense</translation>
+    </message>
+    <message>
+        <source>Measure suspense</source>
+        <translation>Mesurer le suspense</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>Pas de verdict&#x202f;: les joueurs ne sont pas aptes à juger</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>Aucune différence n’est prouvée</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>une autre règle</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what does “{rules}” do?</source>
+        <translation>{game} à {count} joueurs ({player})&#x202f;: que change «&#x202f;{rules}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what would {another} do?</source>
+        <translation>{game} à {count} joueurs ({player})&#x202f;: que changerait {another}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>Changez une règle et voyez en une minute ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Les premières parties se jouent…</translation>
+    </message>
+    <message>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>Les premières parties se jouent encore&#x202f;: avec ces joueurs, elles prennent du temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne s’est jamais terminée.</numerusform>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne se sont jamais terminées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference is proven.</source>
+        <translation>Aucune différence n’est prouvée.</translation>
+    </message>
+    <message>
+        <source>No difference is proven yet.</source>
+        <translation>Aucune différence n’est encore prouvée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>Mesurer plutôt avec&#x202f;: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>Sur %n partie.</numerusform>
+            <numerusform>Sur %n parties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BranchKeeping</name>
+    <message>
+        <source>As it was played</source>
+        <translation>Telle que jouée</translation>
+    </message>
+    <message>
+        <source>{lines} lines</source>
+        <translation>{lines} lignes</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>à partir de la ligne {line}</translation>
+    </message>
+    <message>
+        <source>{where}, a rule changed</source>
+        <translation>{where}, une règle changée</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name this branch:</source>
+        <translation>Nom de cette branche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Delete the branch “{name}”?</source>
+        <translation>Supprimer la branche «&#x202f;{name}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note about this moment:</source>
+        <translation>Note sur ce moment&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesPanel</name>
+    <message>
+        <source>Branch here</source>
+        <translation>Nouvelle branche</translation>
+    </message>
+    <message>
+        <source>Start a branch at this moment (B)</source>
+        <translation>Commencer une branche à ce moment (B)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Add a note about this moment (N)</source>
+        <translation>Ajouter une note sur ce moment (N)</translation>
+    </message>
+    <message>
+        <source>No notes yet.</source>
+        <translation>Aucune note pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Change a rule from here</source>
+        <translation>Changer une règle à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>Chair</name>
+    <message>
+        <source>Seat {number}, free</source>
+        <translation>Place {number}, libre</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation>Place {number}&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceLegend</name>
+    <message>
+        <source>Chance to win now</source>
+        <translation>Chances de gagner maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Use the left and right arrow keys to move this player</source>
+        <translation>Utilisez les flèches gauche et droite pour déplacer ce joueur</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <translation>{place}&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsBox</name>
+    <message>
+        <source>Played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Test a claim</source>
+        <translation>Vérifier une affirmation</translation>
+    </message>
+    <message>
+        <source>Testing: {claim}</source>
+        <translation>Vérification&#x202f;: {claim}</translation>
+    </message>
+    <message>
+        <source>Or test what the author says:</source>
+        <translation>Ou vérifiez ce que dit l’auteur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Les premières parties se jouent…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played.</source>
+        <translation>
+            <numerusform>%n partie jouée.</numerusform>
+            <numerusform>%n parties jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my side</source>
+        <translation>Montrer mon jeu</translation>
+    </message>
+    <message>
+        <source>Others, look away</source>
+        <translation>Les autres, ne regardez pas</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s move</source>
+        <translation>C’est à {name} de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionView</name>
+    <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
+        <translation>{label} {values}&#x202f;: {yours} parties sur 100, {authors} avec les règles d’origine</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
+    </message>
+</context>
+<context>
+    <name>Distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Show numbers instead of charts (T)</source>
+        <translation>Afficher les nombres au lieu des graphiques (T)</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
+        <translation>Parties sur 100. {outline} règles d’origine, {bar} les vôtres, moyennes en pointillé</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>Emblème&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EyesBox</name>
+    <message>
+        <source>as you saw it</source>
+        <translation>comme vous l’avez vu</translation>
+    </message>
+    <message>
+        <source>as {name} saw it</source>
+        <translation>comme {name} l’a vu</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>toutes les mains visibles</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+</context>
+<context>
+    <name>EyesRow</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>All hands open, the player to move at the bottom (0)</source>
+        <translation>Toutes les mains visibles, avec en bas le joueur qui doit jouer (0)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s view ({key})</source>
+        <translation>Vu par {name} ({key})</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in Cardtable. Your games are saved.</source>
+        <translation>Un problème est survenu dans Cardtable. Vos parties sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Close Cardtable</source>
+        <translation>Fermer Cardtable</translation>
+    </message>
+    <message>
+        <source>Cardtable didn&apos;t close properly last time. Your games are saved.</source>
+        <translation>Cardtable ne s’est pas fermé correctement la dernière fois. Vos parties sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>Continue game</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Report for the developers: {file}</source>
+        <translation>Rapport pour les développeurs&#x202f;: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Historique des parties</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does to the game</source>
+        <translation>Changer une règle et voir son effet sur le jeu</translation>
+    </message>
+    <message>
+        <source>Try out rules</source>
+        <translation>Essayer des règles</translation>
+    </message>
+    <message>
+        <source>Your questions about rules and what was found</source>
+        <translation>Vos questions sur les règles et les réponses trouvées</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games</source>
+        <translation>La maison des petits jeux de bluff</translation>
+    </message>
+</context>
+<context>
+    <name>FromHere</name>
+    <message>
+        <source>Played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move (G)</source>
+        <translation>Jouer 500 parties à partir d’ici pour chaque coup (G)</translation>
+    </message>
+    <message>
+        <source>500 games</source>
+        <translation>500 parties</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>Arrêter les parties (S)</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>500 more</source>
+        <translation>500 de plus</translation>
+    </message>
+    <message>
+        <source>Plays 500 games from here for each move.</source>
+        <translation>Joue 500 parties à partir d’ici pour chaque coup.</translation>
+    </message>
+    <message>
+        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
+        <translation>Parties sur 100 gagnées par {who}, quand le bot «&#x202f;{bots}&#x202f;» joue à toutes les places.</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Name this game (leave blank for none):</source>
+        <translation>Nom de cette partie (laisser vide pour n’en donner aucun)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The game is gone: another window has renamed or deleted it.</source>
+        <translation>La partie a disparu&#x202f;: une autre fenêtre l’a renommée ou supprimée.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be renamed: {why}.</source>
+        <translation>La partie ne peut pas être renommée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be deleted: {why}.</source>
+        <translation>La partie ne peut pas être supprimée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be restored: {why}.</source>
+        <translation>La partie ne peut pas être restaurée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Undo the last deletion</source>
+        <translation>Annuler la dernière suppression</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>elle est ouverte dans une autre fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Cover your side</source>
+        <translation>Cacher votre jeu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>Conseils activés</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>Conseils désactivés</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a aucun coup à annuler.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Your first hand, explained step by step</source>
+        <translation>Votre première partie, expliquée pas à pas</translation>
+    </message>
+    <message>
+        <source>How to play, on one page</source>
+        <translation>Comment jouer, en une page</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer à {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre à jouer à {game}</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>Comment jouer à {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>Historique des parties</translation>
+    </message>
+    <message>
+        <source>Searching games</source>
+        <translation>Recherche dans les parties</translation>
+    </message>
+    <message>
+        <source>Find by game, date, players, result or house rules</source>
+        <translation>Chercher par jeu, date, joueurs, résultat ou règles maison</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Sort by date</source>
+        <translation>Trier par date</translation>
+    </message>
+    <message>
+        <source>Sort by game</source>
+        <translation>Trier par jeu</translation>
+    </message>
+    <message>
+        <source>Sort by players</source>
+        <translation>Trier par joueurs</translation>
+    </message>
+    <message>
+        <source>Sort by result</source>
+        <translation>Trier par résultat</translation>
+    </message>
+    <message>
+        <source>Sort by house rules</source>
+        <translation>Trier par règles maison</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>Enregistrer la liste…</translation>
+    </message>
+    <message>
+        <source>Save the games shown as a CSV file for a spreadsheet</source>
+        <translation>Enregistrer les parties affichées en fichier CSV pour un tableur</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>How the game ended, and how good your decisions were</source>
+        <translation>Comment la partie s’est terminée, et ce que valaient vos décisions</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Table ouverte</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No games played yet.</source>
+        <translation>Aucune partie jouée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Enregistrer la liste</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Enregistrer les chiffres</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>{game} (practice)</source>
+        <translation>{game} (entraînement)</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>{winners} won, {scores}</source>
+        <translation>Victoire&#x202f;: {winners}, {scores}</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSide</name>
+    <message>
+        <source>Back to games where it mattered</source>
+        <translation>Revenir à celles où cela a compté</translation>
+    </message>
+    <message>
+        <source>Watch with these rules</source>
+        <translation>La revoir avec ces règles</translation>
+    </message>
+    <message>
+        <source>Watch with the standard rules</source>
+        <translation>La revoir avec les règles d’origine</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Show both games from the first difference (O)</source>
+        <translation>Montrer les deux parties à partir de la première différence (O)</translation>
+    </message>
+    <message>
+        <source>Games where it mattered</source>
+        <translation>Parties où cela a compté</translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} differed; the most affected come first.</source>
+        <translation>{differ} sur {pairs} ont différé&#x202f;; d’abord les plus touchées.</translation>
+    </message>
+    <message>
+        <source>{measure}: {values}</source>
+        <translation>{measure}&#x202f;: {values}</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>{yours} parties avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Games that never ended</source>
+        <translation>Parties jamais terminées</translation>
+    </message>
+    <message>
+        <source>Games everyone won</source>
+        <translation>Parties que tous ont gagnées ensemble</translation>
+    </message>
+    <message>
+        <source>Longest games</source>
+        <translation>Parties les plus longues</translation>
+    </message>
+    <message>
+        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>{yours} avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the standard rules.</source>
+        <translation>{yours} coups avec ces règles, {authors} avec celles d’origine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never ended</source>
+        <translation>
+            <numerusform>%n jamais terminée</numerusform>
+            <numerusform>%n jamais terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won by everyone</source>
+        <translation>
+            <numerusform>%n gagnée par tous</numerusform>
+            <numerusform>%n gagnées par tous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>les plus longues</translation>
+    </message>
+    <message>
+        <source>Odd games: {kinds}</source>
+        <translation>Parties insolites&#x202f;: {kinds}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalChips</name>
+    <message>
+        <source>{sign} {measure}: {verdict}</source>
+        <translation>{sign} {measure}&#x202f;: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalFields</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the goal for this measure</source>
+        <translation>Retirer l’objectif de cet indicateur</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Where the mean should be. You can also drag across the chart.</source>
+        <translation>Où la moyenne doit se situer. Vous pouvez aussi glisser sur le graphique.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{measure}: at least</source>
+        <translation>{measure}&#x202f;: au moins</translation>
+    </message>
+    <message>
+        <source>{measure}: at most</source>
+        <translation>{measure}&#x202f;: au plus</translation>
+    </message>
+</context>
+<context>
+    <name>Grip</name>
+    <message>
+        <source>Drag to move</source>
+        <translation>Glisser pour déplacer</translation>
+    </message>
+    <message>
+        <source>Use the up and down arrow keys to move this</source>
+        <translation>Utilisez les flèches haut et bas pour le déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayPage</name>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>Comment jouer à {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Apprendre à la table</translation>
+    </message>
+    <message>
+        <source>Why bluffing pays</source>
+        <translation>Pourquoi bluffer est payant</translation>
+    </message>
+</context>
+<context>
+    <name>KeptAs</name>
+    <message>
+        <source>Saved as “{name}”</source>
+        <translation>Enregistrée sous «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>: click to rename</source>
+        <translation>&#x202f;: cliquer pour renommer</translation>
+    </message>
+    <message>
+        <source>Name this study:</source>
+        <translation>Nom de cette étude&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept their word</source>
+        <translation>Parole tenue</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWordsRow</name>
+    <message>
+        <source>Bots on this computer have forgotten what you said before.</source>
+        <translation>Les bots de cet ordinateur ont oublié ce que vous aviez dit.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>{who} {kept} of {given} times</source>
+        <translation>{who} {kept} fois sur {given}</translation>
+    </message>
+    <message>
+        <source>Kept their word, as bots remember: {people}.</source>
+        <translation>Parole tenue, d’après la mémoire des bots&#x202f;: {people}.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next button or field</source>
+        <translation>Bouton ou champ suivant</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <translation>Retour, ou fermer</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>Plein écran activé ou désactivé</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Makes the move for you</source>
+        <translation>Joue le coup à votre place</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Jouer une vraie partie</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Lesson, step {step} of {steps}</source>
+        <translation>Leçon, étape {step} sur {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>You have started the lesson for this game.</source>
+        <translation>Vous avez commencé la leçon de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it in four minutes.</source>
+        <translation>Vous découvrez ce jeu&#x202f;? Apprenez-le en quatre minutes.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non merci</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again. The lesson stays on the first page.</source>
+        <translation>Ne plus demander. La leçon reste sur la première page.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Game log</source>
+        <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Setting the table…</source>
+        <translation>La table se prépare…</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved, so it wasn&apos;t started: {why}</source>
+        <translation>La partie ne peut pas être enregistrée, elle n’a donc pas été commencée&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}, ligne {line}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
+        <translation>La partie s’arrête ici&#x202f;: son fichier {file} a été déplacé, renommé ou supprimé. Pour continuer, remettez-le à sa place. Il est peut-être dans la corbeille de votre système.</translation>
+    </message>
+    <message>
+        <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
+        <translation>La partie s’arrête ici&#x202f;: un autre programme a modifié son fichier {file}. Le fichier a été laissé tel quel. Ouvrez-le pour voir si la partie peut continuer.</translation>
+    </message>
+    <message>
+        <source>The game stops here: {why} It is saved up to this point.</source>
+        <translation>La partie s’arrête ici&#x202f;: {why} Elle est enregistrée jusqu’à ce point.</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorPage</name>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Étiez-vous facile à lire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A reader uses only what came before each turn.</source>
+        <translation>Un lecteur n’utilise que ce qui a précédé chaque tour.</translation>
+    </message>
+    <message>
+        <source>Each bar is a turn. Click one to watch from there.</source>
+        <translation>Chaque barre est un tour. Cliquez sur l’une d’elles pour revoir la partie à partir de là.</translation>
+    </message>
+</context>
+<context>
+    <name>MoreButton</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>encore %n…</numerusform>
+            <numerusform>encore %n…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesHere</name>
+    <message>
+        <source>In “{name}”: </source>
+        <translation>Dans «&#x202f;{name}&#x202f;»&#x202f;: </translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePage</name>
+    <message>
+        <source>Change position</source>
+        <translation>Changer la position</translation>
+    </message>
+    <message>
+        <source>Change the position in a new branch</source>
+        <translation>Changer la position dans une nouvelle branche</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Prendre une place</translation>
+    </message>
+    <message>
+        <source>Play on from here yourself</source>
+        <translation>Jouer vous-même à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>Laisser jouer les bots</translation>
+    </message>
+    <message>
+        <source>Let bots play this branch to the end</source>
+        <translation>Laisser des bots jouer cette branche jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>500 games from here</source>
+        <translation>500 parties d’ici</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move</source>
+        <translation>Jouer 500 parties à partir d’ici pour chaque coup</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>Open table · {players}</source>
+        <translation>Table ouverte · {players}</translation>
+    </message>
+    <message>
+        <source>No decision here.</source>
+        <translation>Aucune décision ici.</translation>
+    </message>
+    <message>
+        <source>{who} to move. What if…?</source>
+        <translation>À {who} de jouer. Et si…&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branche</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangée</translation>
+    </message>
+    <message>
+        <source>From {moment}: {rule}?</source>
+        <translation>À partir de «&#x202f;{moment}&#x202f;»&#x202f;: {rule}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{move} instead</source>
+        <translation>Plutôt {move}</translation>
+    </message>
+    <message>
+        <source>{move} instead, in a new branch (I)</source>
+        <translation>Plutôt {move}, dans une nouvelle branche (I)</translation>
+    </message>
+    <message>
+        <source>played on by {bot}</source>
+        <translation>suite jouée par {bot}</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>une autre position</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBox</name>
+    <message>
+        <source>your own program…</source>
+        <translation>votre propre programme…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingRow</name>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>Arrêter les parties (S)</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Change position</source>
+        <translation>Changer la position</translation>
+    </message>
+    <message>
+        <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
+        <translation>Choisissez deux cartes pour les échanger. Pour déplacer une carte dans une autre rangée, glissez-l’y, ou choisissez-la et appuyez sur Ctrl+Entrée dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <translation>Créer une branche ici</translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to swap it with.</source>
+        <translation>{card}&#x202f;: choisissez une carte avec laquelle l’échanger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many given out.</source>
+        <translation>
+            <numerusform>%n de trop attribué.</numerusform>
+            <numerusform>%n de trop attribués.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to give out.</source>
+        <translation>
+            <numerusform>Il en reste %n à attribuer.</numerusform>
+            <numerusform>Il en reste %n à attribuer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>Start from</source>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>du début</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>d’une position</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Take back your last decision (Ctrl+Z)</source>
+        <translation>Annuler votre dernière décision (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>Tout voir</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Your own program</source>
+        <translation>Votre propre programme</translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation>Quel programme joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <translation>Entrez sa commande, comme dans un terminal. Le programme ne voit que ce que sa place a le droit de savoir.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Use program</source>
+        <translation>Utiliser ce programme</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Enter a command.</source>
+        <translation>Entrez une commande.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+</context>
+<context>
+    <name>Questionnaire</name>
+    <message>
+        <source>How was the game?</source>
+        <translation>Comment était la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Saved in the game record for the people who design these rules.</source>
+        <translation>Enregistré avec la partie, pour les personnes qui conçoivent ces règles.</translation>
+    </message>
+    <message>
+        <source>Was it fun?</source>
+        <translation>C’était amusant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>a lot of fun</source>
+        <translation>très amusant</translation>
+    </message>
+    <message>
+        <source>Were the rules clear?</source>
+        <translation>Les règles étaient-elles claires&#x202f;?</translation>
+    </message>
+    <message>
+        <source>entirely clear</source>
+        <translation>parfaitement claires</translation>
+    </message>
+    <message>
+        <source>Was it fair?</source>
+        <translation>C’était équitable&#x202f;?</translation>
+    </message>
+    <message>
+        <source>entirely fair</source>
+        <translation>parfaitement équitable</translation>
+    </message>
+    <message>
+        <source>Anything else?</source>
+        <translation>Autre chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>{question} {number} of {most}</source>
+        <translation>{question} {number} sur {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Your answers can&apos;t be saved in {file}: {why}.</source>
+        <translation>Vos réponses ne peuvent pas être enregistrées dans {file}&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderTab</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>The last table</source>
+        <translation>La dernière table</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeButton</name>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Deleted for good when the window closes</source>
+        <translation>Suppression définitive à la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{does}: {game}, {when}, with {names}</source>
+        <translation>{does}&#x202f;: {game}, {when}, avec {names}</translation>
+    </message>
+    <message>
+        <source>Press F2 to rename, Delete to delete.</source>
+        <translation>Appuyez sur F2 pour renommer, sur Suppr pour supprimer.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>perfect player</source>
+        <translation>joueur parfait</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Décisions jugées</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Étiez-vous facile à lire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What your decisions cost, worst first</source>
+        <translation>Ce que vos décisions ont coûté, les pires d’abord</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Start a practice game from here (P)</source>
+        <translation>Commencer une partie d’entraînement à partir d’ici (P)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Judging decision {number} of {count}…</source>
+        <translation>Jugement de la décision {number} sur {count}…</translation>
+    </message>
+    <message>
+        <source>These decisions couldn&apos;t be judged: {why}.</source>
+        <translation>Ces décisions n’ont pas pu être jugées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>These decisions can&apos;t be judged.</source>
+        <translation>Ces décisions ne peuvent pas être jugées.</translation>
+    </message>
+    <message>
+        <source>None of your decisions cost you anything to speak of.</source>
+        <translation>Aucune de vos décisions ne vous a coûté grand-chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
+        <translation>
+            <numerusform>%n décision vous a coûté quelque chose&#x202f;; la pire&#x202f;: {thrown} sur 100.</numerusform>
+            <numerusform>%n décisions vous ont coûté quelque chose&#x202f;; la pire&#x202f;: {thrown} sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {judge} judges each decision by what you could know at the time.</source>
+        <translation>Juge&#x202f;: {judge}. Chaque décision est jugée d’après ce que vous pouviez savoir alors.</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100.</source>
+        <translation>Les estimations sont à {off} sur 100 près.</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100.</source>
+        <translation>Les estimations sont à quelques unités sur 100 près.</translation>
+    </message>
+    <message>
+        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
+        <translation>Dans {count} décisions, mieux vaut varier. Vous y avez joué le coup le plus probable {taken} fois&#x202f;; les dosages du juge ({judge}) le feraient environ {usual} fois.</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
+        <translation>Parmi 100 joueurs qui varient, {chance} seulement le feraient&#x202f;: vous êtes prévisible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cost little or nothing.</source>
+        <translation>
+            <numerusform>%n autre n’a presque rien coûté.</numerusform>
+            <numerusform>%n autres n’ont presque rien coûté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost little or nothing.</source>
+        <translation>
+            <numerusform>%n décision n’a presque rien coûté.</numerusform>
+            <numerusform>%n décisions n’ont presque rien coûté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn&apos;t be judged.</source>
+        <translation>
+            <numerusform>%n n’a pas pu être jugée.</numerusform>
+            <numerusform>%n n’ont pas pu être jugées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>sur 100</translation>
+    </message>
+    <message>
+        <source>{thrown} in 100 lost</source>
+        <translation>{thrown} sur 100 perdues</translation>
+    </message>
+    <message>
+        <source>This decision couldn&apos;t be judged.</source>
+        <translation>Cette décision n’a pas pu être jugée.</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Chance to win: {seats} in 100</source>
+        <translation>Chances de gagner&#x202f;: {seats} sur 100</translation>
+    </message>
+    <message>
+        <source>Chance to win: calculating, {share} %</source>
+        <translation>Chances de gagner&#x202f;: calcul en cours, {share}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Save rule book…</source>
+        <translation>Enregistrer le livret de règles…</translation>
+    </message>
+    <message>
+        <source>Save all rules as a page with your changes marked</source>
+        <translation>Enregistrer toutes les règles en une page où vos changements sont marqués</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFromHere</name>
+    <message>
+        <source>Rule to change</source>
+        <translation>Règle à changer</translation>
+    </message>
+    <message>
+        <source>Start a branch there with this rule</source>
+        <translation>Commencer une branche à cet endroit avec cette règle</translation>
+    </message>
+    <message>
+        <source>Branch and play on</source>
+        <translation>Créer et jouer</translation>
+    </message>
+    <message>
+        <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
+        <translation>Jouer 500 parties à partir de là avec cette règle, et 500 sans elle, pour voir la différence</translation>
+    </message>
+    <message>
+        <source>500 games each</source>
+        <translation>2 × 500 parties</translation>
+    </message>
+    <message>
+        <source>Choose another value.</source>
+        <translation>Choisissez une autre valeur.</translation>
+    </message>
+    <message>
+        <source>No rules can be changed in this game.</source>
+        <translation>Aucune règle ne peut changer dans cette partie.</translation>
+    </message>
+    <message>
+        <source>It takes effect at {moment}, so the branch starts there.</source>
+        <translation>Prise d’effet&#x202f;: {moment}. La branche commence donc là.</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>devient</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Save these house rules under a name</source>
+        <translation>Enregistrer ces règles maison sous un nom</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Rename, delete, import, export</source>
+        <translation>Renommer, supprimer, importer, exporter</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Undo: “{name}”</source>
+        <translation>Annuler&#x202f;: «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Skipped: {what}</source>
+        <translation>Ignoré&#x202f;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were skipped. The first: {what}</source>
+        <translation>
+            <numerusform>%n fichier ignoré. Le premier&#x202f;: {what}</numerusform>
+            <numerusform>%n fichiers ignorés. Le premier&#x202f;: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom (not saved)</source>
+        <translation>Personnalisées (non enregistrées)</translation>
+    </message>
+    <message>
+        <source>Name these house rules:</source>
+        <translation>Nom de ces règles maison&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>The house rules can&apos;t be saved: {why}.</source>
+        <translation>Les règles maison ne peuvent pas être enregistrées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be renamed: {why}.</source>
+        <translation>Elles ne peuvent pas être renommées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be deleted: {why}.</source>
+        <translation>Elles ne peuvent pas être supprimées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be restored: {why}.</source>
+        <translation>Elles ne peuvent pas être restaurées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importer des règles maison</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exporter les règles maison</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>{file} ne peut pas être enregistré&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}.</source>
+        <translation>{file}&#x202f;: {what}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}.</source>
+        <translation>{file}, ligne {line}&#x202f;: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving {file}…</source>
+        <translation>Enregistrement de {file}…</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>{file} ne peut pas être enregistré&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SayPicker</name>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Who is speaking?</source>
+        <translation>Qui parle&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Other seats</source>
+        <translation>Autres places</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points chooses first. Bots choose at random.</source>
+        <translation>Le joueur qui a le moins de points choisit en premier. Les bots choisissent au hasard.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Everyone has a seat.</source>
+        <translation>Tout le monde a une place.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a seat.</source>
+        <translation>À {name} de choisir une place.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Take {who}&apos;s seat</source>
+        <translation>Prendre la place&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>Give {who}&apos;s seat to a bot</source>
+        <translation>Confier la place à un bot&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>See {who}&apos;s view</source>
+        <translation>Voir la partie vue par {who}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>person</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>random: plays any move</source>
+        <translation>aléatoire&#x202f;: n’importe quel coup</translation>
+    </message>
+    <message>
+        <source>beginner: has habits</source>
+        <translation>débutant&#x202f;: a des habitudes</translation>
+    </message>
+    <message>
+        <source>club player: thinks</source>
+        <translation>joueur de club&#x202f;: réfléchit</translation>
+    </message>
+    <message>
+        <source>expert: looks ahead</source>
+        <translation>expert&#x202f;: voit plus loin</translation>
+    </message>
+    <message>
+        <source>Change emblem and colour</source>
+        <translation>Changer d’emblème et de couleur</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Place&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>reader: reads you</source>
+        <translation>lecteur&#x202f;: il vous lit</translation>
+    </message>
+    <message>
+        <source>perfect: unreadable</source>
+        <translation>parfait&#x202f;: indéchiffrable</translation>
+    </message>
+    <message>
+        <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
+        <translation>{title}. Au jeu classique à deux&#x202f;; sinon, joue comme l’expert.</translation>
+    </message>
+    <message>
+        <source>honest: keeps their word</source>
+        <translation>honnête&#x202f;: tient parole</translation>
+    </message>
+    <message>
+        <source>opportunist: betrays late</source>
+        <translation>opportuniste&#x202f;: trahit sur le tard</translation>
+    </message>
+    <message>
+        <source>grudge-bearer: pays you back</source>
+        <translation>rancunier&#x202f;: rend tous les coups</translation>
+    </message>
+    <message>
+        <source>bully: picks on the weak</source>
+        <translation>brute&#x202f;: s’en prend aux faibles</translation>
+    </message>
+    <message>
+        <source>hoarder: saves cards</source>
+        <translation>économe&#x202f;: garde ses cartes</translation>
+    </message>
+    <message>
+        <source>chatterbox: talks and bluffs</source>
+        <translation>bavard&#x202f;: parle et bluffe</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>The two-player game, solved: chances and best mixes</source>
+        <translation>Le jeu à deux, résolu&#x202f;: chances et meilleurs dosages</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Jeu parfait</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>How to play on one page, with pictures (F1)</source>
+        <translation>Comment jouer, en une page illustrée (F1)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Can start from any position</source>
+        <translation>Peut partir de n’importe quelle position</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint before you decide. At a practice table you always can.</source>
+        <translation>Vous pouvez demander un conseil avant de décider. À une table d’entraînement, c’est toujours possible.</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Seat everyone at random</source>
+        <translation>Placer tout le monde au hasard</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Mélanger les places</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>Rétablir toutes les règles d’origine</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Let bots play for a minute to see what these rules change</source>
+        <translation>Laisser des bots jouer une minute pour voir ce que changent ces règles</translation>
+    </message>
+    <message>
+        <source>Try them out</source>
+        <translation>Les essayer</translation>
+    </message>
+    <message>
+        <source>Try out these house rules</source>
+        <translation>Essayer ces règles maison</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}: change one of the names.</source>
+        <translation>Deux places s’appellent {name}&#x202f;: changez l’un des noms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <translation>
+            <numerusform>Ces règles maison ne vont pas ensemble, pour %n raison. Voyez les notes à côté d’elles.</numerusform>
+            <numerusform>Ces règles maison ne vont pas ensemble, pour %n raisons. Voyez les notes à côté d’elles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Using default settings: {file} can&apos;t be read ({why}).</source>
+        <translation>Paramètres par défaut utilisés&#x202f;: {file} ne peut pas être lu ({why}).</translation>
+    </message>
+    <message>
+        <source>Using default settings: {file} couldn&apos;t be read ({why}) and was renamed to {name}.</source>
+        <translation>Paramètres par défaut utilisés&#x202f;: {file} n’a pas pu être lu ({why}) et a été renommé en {name}.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved: {file}: {why}.</source>
+        <translation>Impossible d’enregistrer les paramètres dans {file}&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>system language</source>
+        <translation>langue du système</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>instantanée</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
+    </message>
+    <message>
+        <source>Cards move without animation</source>
+        <translation>Les cartes se déplacent sans animation</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Faces des cartes</translation>
+    </message>
+    <message>
+        <source>Use red and black suits instead of four colours</source>
+        <translation>Utiliser deux couleurs, rouge et noir, au lieu de quatre</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Luminosité</translation>
+    </message>
+    <message>
+        <source>Light panels</source>
+        <translation>Panneaux clairs</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Press M at the table to turn it off or on</source>
+        <translation>Appuyez sur M à la table pour le couper ou le rétablir</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>coupé</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>doux</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Letters on cards</source>
+        <translation>Lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>same as language</source>
+        <translation>selon la langue</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Count points taken, where you would have to remember them</source>
+        <translation>Compter les points pris, là où il faudrait les retenir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>About Cardtable</source>
+        <translation>À propos de Cardtable</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Same deal, two rule sets</source>
+        <translation>Même donne, deux jeux de règles</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation>Première différence</translation>
+    </message>
+    <message>
+        <source>The first difference (Home)</source>
+        <translation>La première différence (Début)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Règles d’origine</translation>
+    </message>
+    <message>
+        <source>Open this table here</source>
+        <translation>Ouvrir cette table ici</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>What if a rule were different?</source>
+        <translation>Et si une règle était différente&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave the table. The game is saved, and you can continue it later.</source>
+        <translation>Quitter la table. La partie est enregistrée, et vous pourrez la continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Cover my cards</source>
+        <translation>Cacher mon jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Use the arrow keys to move between positions.</source>
+        <translation>Utilisez les touches fléchées pour passer d’une position à l’autre.</translation>
+    </message>
+    <message>
+        <source>The position at the table</source>
+        <translation>La position à la table</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Jeu parfait</translation>
+    </message>
+    <message>
+        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
+        <translation>Le jeu classique à deux, entièrement résolu. En moyenne, personne ne fait mieux.</translation>
+    </message>
+    <message>
+        <source>Chips in total</source>
+        <translation>Jetons au total</translation>
+    </message>
+    <message>
+        <source>The bettor&apos;s chance to win</source>
+        <translation>Chances du miseur</translation>
+    </message>
+    <message>
+        <source>How often the bettor bets each number</source>
+        <translation>Fréquence de chaque mise</translation>
+    </message>
+    <message>
+        <source>How often the guesser guesses each number</source>
+        <translation>Fréquence de chaque pronostic</translation>
+    </message>
+    <message>
+        <source>Map shows</source>
+        <translation>La carte de chaleur montre</translation>
+    </message>
+    <message>
+        <source>The bettor has</source>
+        <translation>Le miseur a</translation>
+    </message>
+    <message>
+        <source>In the pot</source>
+        <translation>Dans le pot</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s</source>
+        <translation>au miseur</translation>
+    </message>
+    <message>
+        <source>the guesser&apos;s</source>
+        <translation>au devin</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>Bouton de premier miseur</translation>
+    </message>
+    <message>
+        <source>bets, in 100</source>
+        <translation>mises, sur 100</translation>
+    </message>
+    <message>
+        <source>guesses, in 100</source>
+        <translation>pronostics, sur 100</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save all positions as a CSV file for a spreadsheet</source>
+        <translation>Enregistrer toutes les positions en fichier CSV pour un tableur</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>Enregistrer le tableau…</translation>
+    </message>
+    <message>
+        <source>({count} each)</source>
+        <translation>({count} chacun)</translation>
+    </message>
+    <message>
+        <source>Solving the match with {count} chips…</source>
+        <translation>Résolution de la partie à {count} jetons…</translation>
+    </message>
+    <message>
+        <source>chips in the pot</source>
+        <translation>jetons dans le pot</translation>
+    </message>
+    <message>
+        <source>Wins in 100 matches</source>
+        <translation>Victoires sur 100 parties</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s chips</source>
+        <translation>jetons du miseur</translation>
+    </message>
+    <message>
+        <source>chips bet</source>
+        <translation>jetons misés</translation>
+    </message>
+    <message>
+        <source>chips guessed</source>
+        <translation>jetons pronostiqués</translation>
+    </message>
+    <message>
+        <source>Times in 100</source>
+        <translation>Fois sur 100</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
+        <translation>Le devin a {other}. Le miseur gagne {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
+        <translation>Miseur&#x202f;: {chips}, devin&#x202f;: {other}, pot&#x202f;: {pot}. Le miseur gagne {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
+        <translation>Pot {pot}&#x202f;: mise {number}, {share} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
+        <translation>Pot {pot}&#x202f;: pronostique {number}, {share} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPicture</name>
+    <message>
+        <source>This position on the map of the two-player game</source>
+        <translation>Cette position sur la carte de chaleur du jeu à deux</translation>
+    </message>
+    <message>
+        <source>Show in perfect play</source>
+        <translation>Montrer dans le jeu parfait</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestion</name>
+    <message numerus="yes">
+        <source>Start %n program(s)?</source>
+        <translation>
+            <numerusform>Lancer %n programme&#x202f;?</numerusform>
+            <numerusform>Lancer %n programmes&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <translation>Les programmes peuvent faire sur cet ordinateur tout ce que vous pouvez y faire. Cette partie lance&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start</source>
+        <translation>Ne pas lancer</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>everyone</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grouper par</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Practice games don&apos;t count.</source>
+        <translation>Les parties d’entraînement ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Save as a CSV file for a spreadsheet</source>
+        <translation>Enregistrer en fichier CSV pour un tableur</translation>
+    </message>
+    <message>
+        <source>Save the figures…</source>
+        <translation>Enregistrer les chiffres…</translation>
+    </message>
+    <message>
+        <source>No finished games with people in them.</source>
+        <translation>Aucune partie terminée avec un joueur humain.</translation>
+    </message>
+    <message>
+        <source>Play {count} games to see a chart.</source>
+        <translation>Jouez {count} parties pour voir un graphique.</translation>
+    </message>
+    <message>
+        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
+        <translation>Victoires sur les {count} dernières parties, en&#x202f;% (pointillé&#x202f;: part égale)</translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation>règles d’origine</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>joueur humain</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>adversaires</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>règles maison</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won (95 % interval)</source>
+        <translation>Gagnées (intervalle à 95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>Série de victoires</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>{share} % ({low} to {high})</source>
+        <translation>{share}&#x202f;% (de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>{now}, longest {longest}</source>
+        <translation>{now}, record {longest}</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>humains</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesPage</name>
+    <message>
+        <source>Name this study:</source>
+        <translation>Nom de cette étude&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The study is gone: another window has renamed or deleted it.</source>
+        <translation>L’étude a disparu&#x202f;: une autre fenêtre l’a renommée ou supprimée.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>L’étude ne peut pas être renommée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be deleted: {why}.</source>
+        <translation>L’étude ne peut pas être supprimée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be restored: {why}.</source>
+        <translation>L’étude ne peut pas être restaurée&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Envoyer…</translation>
+    </message>
+    <message>
+        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <translation>Enregistrer en un seul fichier avec parties, branches et notes, à ouvrir dans un autre Cardtable</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share</source>
+        <translation>Enregistrer en une page à lire, à imprimer et à partager</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import a study someone sent you, or a study file</source>
+        <translation>Importer une étude que quelqu’un vous a envoyée, ou un fichier d’étude</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open on the bench with its findings</source>
+        <translation>Ouvrir sur le banc d’essai avec ses résultats</translation>
+    </message>
+    <message>
+        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <translation>Cette étude ne pose pas de question&#x202f;: elle contient des parties de la table ouverte, avec leurs branches et leurs notes.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be read: {why}.</source>
+        <translation>Cette étude ne peut pas être lue&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>It can be sent, and `cardtable study` can run it.</source>
+        <translation>Elle peut être envoyée, et `cardtable study` peut l’exécuter.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Studies you start on the bench are saved and listed here.</source>
+        <translation>Les études commencées sur le banc d’essai sont enregistrées et listées ici.</translation>
+    </message>
+    <message>
+        <source>Send study</source>
+        <translation>Envoyer l’étude</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Import a study</source>
+        <translation>Importer une étude</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be imported: {why}.</source>
+        <translation>{file} ne peut pas être importé&#x202f;: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from the open table</source>
+        <translation>
+            <numerusform>%n partie de la table ouverte</numerusform>
+            <numerusform>%n parties de la table ouverte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyKeeping</name>
+    <message>
+        <source>The findings can&apos;t be saved: {why}.</source>
+        <translation>Les résultats ne peuvent pas être enregistrés&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>L’étude ne peut pas être renommée&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepAsking</name>
+    <message>
+        <source>Add goal</source>
+        <translation>Ajouter un objectif</translation>
+    </message>
+    <message>
+        <source>Add another goal to meet</source>
+        <translation>Ajouter un autre objectif à atteindre</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>one rule at a time</source>
+        <translation>une règle à la fois</translation>
+    </message>
+    <message>
+        <source>one at a time, plus the first two in pairs</source>
+        <translation>une à la fois, plus les deux premières par paires</translation>
+    </message>
+    <message>
+        <source>all combinations</source>
+        <translation>toutes les combinaisons</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>Mieux, c’est</translation>
+    </message>
+    <message>
+        <source>Values to try</source>
+        <translation>Valeurs à essayer</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}, actuellement {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: values to try</source>
+        <translation>{rule}&#x202f;: valeurs à essayer</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}, separated by spaces</source>
+        <translation>De {low} à {high}, séparées par des espaces</translation>
+    </message>
+    <message>
+        <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
+        <translation>{rule}&#x202f;: un nombre entier de {low} à {high}, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Choose rules and the values to try.</source>
+        <translation>Choisissez des règles et les valeurs à essayer.</translation>
+    </message>
+    <message>
+        <source>That makes {count} rule sets; the limit is {most}.</source>
+        <translation>Cela fait {count} jeux de règles&#x202f;; la limite est de {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets to try</source>
+        <translation>
+            <numerusform>%n jeu de règles à essayer</numerusform>
+            <numerusform>%n jeux de règles à essayer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepGoal</name>
+    <message>
+        <source>Measure</source>
+        <translation>Indicateur</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>Mieux, c’est</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>as low as possible</source>
+        <translation>le plus bas possible</translation>
+    </message>
+    <message>
+        <source>as high as possible</source>
+        <translation>le plus haut possible</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>Retirer cet objectif</translation>
+    </message>
+</context>
+<context>
+    <name>SweepLegend</name>
+    <message>
+        <source>goal proven inside</source>
+        <translation>objectif prouvé à l’intérieur</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>le gagnant</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <translation>valeur actuelle</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>abandonné tôt</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPage</name>
+    <message>
+        <source>Starting from</source>
+        <translation>Point de départ</translation>
+    </message>
+    <message>
+        <source>start from current rules</source>
+        <translation>partir des règles actuelles</translation>
+    </message>
+    <message>
+        <source>start from standard rules</source>
+        <translation>partir des règles d’origine</translation>
+    </message>
+    <message>
+        <source>Play as long again with the best ones (M)</source>
+        <translation>Jouer encore aussi longtemps avec les meilleurs (M)</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Une règle à la fois</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>Indicateur affiché</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>Règle des lignes</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>Règle des colonnes</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>Deux règles</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>en hauteur, et</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>en largeur</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Other values</source>
+        <translation>Autres valeurs</translation>
+    </message>
+    <message>
+        <source>Change the question (V)</source>
+        <translation>Modifier la question (V)</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Enregistrer l’étude…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Enregistrer en fichier pour `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Set up a table with the winner (P)</source>
+        <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
+    </message>
+    <message>
+        <source>Try values</source>
+        <translation>Essayer des valeurs</translation>
+    </message>
+    <message>
+        <source>Compare the winner</source>
+        <translation>Comparer le gagnant</translation>
+    </message>
+    <message>
+        <source>Show its effect on every measure on the bench (Enter)</source>
+        <translation>Montrer sur le banc d’essai son effet sur chaque indicateur (Entrée)</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as low as possible?</source>
+        <translation>{table}&#x202f;: quelles valeurs minimisent «&#x202f;{measure}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{table}: which values meet all {count} goals?</source>
+        <translation>{table}&#x202f;: quelles valeurs atteignent les {count} objectifs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{table}: which values bring “{measure}” to {range}?</source>
+        <translation>{table}&#x202f;: quelles valeurs mettent «&#x202f;{measure}&#x202f;» dans la plage {range}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as high as possible?</source>
+        <translation>{table}&#x202f;: quelles valeurs maximisent «&#x202f;{measure}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}”</source>
+        <translation>{game} avec «&#x202f;{rules}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Try many values and see which do best.</source>
+        <translation>Essayez beaucoup de valeurs et voyez lesquelles donnent les meilleurs résultats.</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>Les premières parties se jouent…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets</source>
+        <translation>
+            <numerusform>%n jeu de règles</numerusform>
+            <numerusform>%n jeux de règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: {sets} rule sets, {games} games</source>
+        <translation>Terminé&#x202f;: {sets} jeux de règles, {games} parties</translation>
+    </message>
+    <message>
+        <source>{sets} rule sets, {games} games</source>
+        <translation>{sets} jeux de règles, {games} parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped early</source>
+        <translation>
+            <numerusform>%n abandonné tôt</numerusform>
+            <numerusform>%n abandonnés tôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>testing the winner with new deals</source>
+        <translation>test du gagnant avec de nouvelles donnes</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>les barres s’arrêtent aux valeurs essayées</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>Essayez deux règles pour voir comment elles agissent ensemble.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>Choisissez deux règles différentes.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>Pages, ou tableaux (.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui s’est dit</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>flèche gauche</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>flèche droite</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrows</source>
+        <translation>Ctrl et flèches</translation>
+    </message>
+    <message>
+        <source>Next or previous landmark</source>
+        <translation>Repère suivant ou précédent</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedGames</name>
+    <message>
+        <source>Games you leave wait for you here.</source>
+        <translation>Les parties que vous quittez vous attendent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Table ouverte</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Starts a new practice game from this moment. The original game isn&apos;t changed.</source>
+        <translation>Commence une nouvelle partie d’entraînement à partir de ce moment. La partie d’origine reste inchangée.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer la suite</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Decisions of</source>
+        <translation>Décisions de</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WorthBars</name>
+    <message>
+        <source>Wins in 100: {moves}</source>
+        <translation>Victoires sur 100&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>Wins in 100</source>
+        <translation>Victoires sur 100</translation>
+    </message>
+</context>
+<context>
+    <name>_CommandText</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>Résolu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>Estimation.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>Estimation, à {off} près.</translation>
+    </message>
+    <message>
+        <source>{move} in {count}</source>
+        <translation>{move} ({count} fois)</translation>
+    </message>
+    <message>
+        <source>{move} in {count} of 10 rounds</source>
+        <translation>{move} ({count} fois sur 10)</translation>
+    </message>
+    <message>
+        <source>others in {count}</source>
+        <translation>autres coups ({count} fois)</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}. {sure}</source>
+        <translation>Tout aussi bons&#x202f;: {moves}. {sure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as good: {moves} and %n more. {sure}</source>
+        <translation>
+            <numerusform>À peu près aussi bons&#x202f;: {moves} et %n autre. {sure}</numerusform>
+            <numerusform>À peu près aussi bons&#x202f;: {moves} et %n autres. {sure}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: {moves}. {sure}</source>
+        <translation>À peu près aussi bons&#x202f;: {moves}. {sure}</translation>
+    </message>
+    <message>
+        <source>All moves are equal: you win {chance} in 100.</source>
+        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>Presque aussi bon&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {chance} in 100.</source>
+        <translation>Ensuite&#x202f;: {move}, {chance} sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>bench</name>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Rien n’est encore modifié</translation>
+    </message>
+    <message>
+        <source>What the rules change, by measure</source>
+        <translation>Ce que changent les règles, par indicateur</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Indicateur</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>less · more</source>
+        <translation>moins · plus</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>sans objectif</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>ne peut pas changer</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Game {block}-{rotation} · {note}</source>
+        <translation>Partie {block}-{rotation} · {note}</translation>
+    </message>
+    <message>
+        <source>swing {swing}</source>
+        <translation>écart {swing}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>les vôtres</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>origine</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>Rules {name}</source>
+        <translation>Règles {name}</translation>
+    </message>
+    <message>
+        <source>Save rule book</source>
+        <translation>Enregistrer le livret de règles</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Enregistrer l’étude</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>A</source>
+        <comment>the letter in the corner of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the letter in the corner of a jack</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the letter in the corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the letter in the corner of a king</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>réfuté</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>more than {low}</source>
+        <translation>plus de {low}</translation>
+    </message>
+    <message>
+        <source>less than {high}</source>
+        <translation>moins de {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>entre {low} et {high}</translation>
+    </message>
+</context>
+<context>
+    <name>declared</name>
+    <message>
+        <source>Suit size</source>
+        <translation>Cartes par couleur</translation>
+    </message>
+    <message>
+        <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
+        <translation>Combien de cartes compte chaque couleur, à partir de l’as. Avec 5&#x202f;: A 2 3 4 5.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Lots</translation>
+    </message>
+    <message>
+        <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
+        <translation>Ce pour quoi l’on mise&#x202f;: une couleur mélangée que personne ne détient, ou des cartes que les joueurs mettent en vente à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>a spare suit</source>
+        <translation>une couleur libre</translation>
+    </message>
+    <message>
+        <source>the players&apos; own cards</source>
+        <translation>les cartes des joueurs</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
+        <translation>Toutes à la fois et face cachée, ou face visible dans des enchères où chaque mise doit être plus haute.</translation>
+    </message>
+    <message>
+        <source>sealed, face down</source>
+        <translation>secrètes, face cachée</translation>
+    </message>
+    <message>
+        <source>open auction</source>
+        <translation>enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>Tied bids</source>
+        <translation>Mises à égalité</translation>
+    </message>
+    <message>
+        <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
+        <translation>Ce que devient le lot si les mises les plus hautes sont à égalité&#x202f;: il est défaussé, ajouté au lot suivant, ou gagné par la mise la plus haute que personne d’autre n’a faite.</translation>
+    </message>
+    <message>
+        <source>discard the prize</source>
+        <translation>défausser le lot</translation>
+    </message>
+    <message>
+        <source>add it to the next</source>
+        <translation>l’ajouter au suivant</translation>
+    </message>
+    <message>
+        <source>next highest bid wins</source>
+        <translation>la plus haute mise unique gagne</translation>
+    </message>
+    <message>
+        <source>with sealed bids, since auctions never tie</source>
+        <translation>quand les mises sont secrètes, car des enchères ouvertes ne donnent jamais d’égalité</translation>
+    </message>
+    <message>
+        <source>Value of an ace</source>
+        <translation>Valeur de l’as</translation>
+    </message>
+    <message>
+        <source>Both as a bid and as a prize.</source>
+        <translation>Comme mise et comme lot.</translation>
+    </message>
+    <message>
+        <source>Value of a jack</source>
+        <translation>Valeur du valet</translation>
+    </message>
+    <message>
+        <source>when a suit has at least eleven cards</source>
+        <translation>quand une couleur compte au moins onze cartes</translation>
+    </message>
+    <message>
+        <source>Value of a queen</source>
+        <translation>Valeur de la dame</translation>
+    </message>
+    <message>
+        <source>when a suit has at least twelve cards</source>
+        <translation>quand une couleur compte au moins douze cartes</translation>
+    </message>
+    <message>
+        <source>Value of a king</source>
+        <translation>Valeur du roi</translation>
+    </message>
+    <message>
+        <source>when a suit has all thirteen cards</source>
+        <translation>quand une couleur compte ses treize cartes</translation>
+    </message>
+    <message>
+        <source>Order of offers</source>
+        <translation>Ordre des ventes</translation>
+    </message>
+    <message>
+        <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
+        <translation>L’ordre dans lequel les joueurs mettent des cartes en vente&#x202f;: autour de la table puis retour, pour que personne ne soit toujours premier, ou toujours dans le même sens.</translation>
+    </message>
+    <message>
+        <source>there and back: A B C C B A</source>
+        <translation>aller-retour&#x202f;: A B C C B A</translation>
+    </message>
+    <message>
+        <source>round: A B C A B C</source>
+        <translation>en rond&#x202f;: A B C A B C</translation>
+    </message>
+    <message>
+        <source>when players offer their own cards</source>
+        <translation>quand les joueurs vendent leurs propres cartes</translation>
+    </message>
+    <message>
+        <source>Seller bids too</source>
+        <translation>Le vendeur mise aussi</translation>
+    </message>
+    <message>
+        <source>Whether the player who offers a card may bid for it.</source>
+        <translation>Indique si le joueur qui met une carte en vente peut miser pour l’avoir.</translation>
+    </message>
+    <message>
+        <source>Losers pay too</source>
+        <translation>Les perdants paient aussi</translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction spend their highest card.</source>
+        <translation>Indique si les joueurs qui perdent les enchères dépensent la plus haute carte qu’ils ont misée.</translation>
+    </message>
+    <message>
+        <source>in an open auction</source>
+        <translation>dans des enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Règles d’origine</translation>
+    </message>
+    <message>
+        <source>Quick: seven cards a suit</source>
+        <translation>Rapide&#x202f;: sept cartes par couleur</translation>
+    </message>
+    <message>
+        <source>Ties raise the stakes</source>
+        <translation>Les égalités font monter l’enjeu</translation>
+    </message>
+    <message>
+        <source>Queen over king</source>
+        <translation>La dame au-dessus du roi</translation>
+    </message>
+    <message>
+        <source>All picture cards are ten</source>
+        <translation>Toutes les figures valent dix</translation>
+    </message>
+    <message>
+        <source>Open auction</source>
+        <translation>Enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>The players&apos; own cards</source>
+        <translation>Les cartes des joueurs</translation>
+    </message>
+    <message>
+        <source>Own cards, open auction</source>
+        <translation>Ses propres cartes, enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds of their own suit.</source>
+        <translation>Cartes que chaque joueur a encore de sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>In order, including those already gone.</source>
+        <translation>Dans l’ordre, y compris celles qui sont déjà parties.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <source>Prizes each player has won; they count as points.</source>
+        <translation>Lots remportés par chaque joueur&#x202f;; ils comptent comme points.</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Reportés</translation>
+    </message>
+    <message>
+        <source>Prizes carried over to the current one.</source>
+        <translation>Lots reportés sur le lot en cours.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Who opens the bidding or offers a card.</source>
+        <translation>Qui ouvre les enchères, ou met une carte en vente.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>The match ends once one player alone has the highest score, and it is at least this.</source>
+        <translation>La partie se termine dès qu’un joueur a seul le score le plus haut, et qu’il atteint au moins ce nombre.</translation>
+    </message>
+    <message>
+        <source>when more than one hand may be played and cards taken score points</source>
+        <translation>quand on peut jouer plus d’une manche et que les cartes prises rapportent des points</translation>
+    </message>
+    <message>
+        <source>Points for a trump</source>
+        <translation>Points par atout</translation>
+    </message>
+    <message>
+        <source>What each trump card scores for the player who takes it.</source>
+        <translation>Ce que chaque carte d’atout vaut à qui la prend.</translation>
+    </message>
+    <message>
+        <source>Points for three of a kind</source>
+        <translation>Points par brelan</translation>
+    </message>
+    <message>
+        <source>What three cards of the same rank score for the player who takes them.</source>
+        <translation>Ce que trois cartes d’un même rang valent à qui les prend.</translation>
+    </message>
+    <message>
+        <source>Points for four of a kind</source>
+        <translation>Points par carré</translation>
+    </message>
+    <message>
+        <source>What all four cards of the same rank score for the player who takes them. They don&apos;t also count as three of a kind.</source>
+        <translation>Ce que les quatre cartes d’un même rang valent à qui les prend. Elles ne comptent pas en plus comme brelan.</translation>
+    </message>
+    <message>
+        <source>Trump caller if tied</source>
+        <translation>Qui choisit l’atout à égalité</translation>
+    </message>
+    <message>
+        <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
+        <translation>Qui choisit l’atout quand des joueurs sont à égalité au score le plus bas&#x202f;: le plus jeune d’entre eux&#x202f;; l’un d’eux au hasard&#x202f;; ou le plus jeune à la première manche, puis le premier d’entre eux à gauche du dernier à avoir choisi.</translation>
+    </message>
+    <message>
+        <source>the youngest</source>
+        <translation>le plus jeune</translation>
+    </message>
+    <message>
+        <source>one at random</source>
+        <translation>l’un d’eux au hasard</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>à tour de rôle</translation>
+    </message>
+    <message>
+        <source>A made bid scores</source>
+        <translation>Une annonce réussie rapporte</translation>
+    </message>
+    <message>
+        <source>What players score when they take at least as many points as they bid.</source>
+        <translation>Ce que marquent les joueurs qui font au moins autant de points qu’annoncé.</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>l’annonce</translation>
+    </message>
+    <message>
+        <source>all points taken</source>
+        <translation>tous les points faits</translation>
+    </message>
+    <message>
+        <source>when cards taken score points</source>
+        <translation>quand les cartes prises rapportent des points</translation>
+    </message>
+    <message>
+        <source>A failed bid costs</source>
+        <translation>Une annonce ratée coûte</translation>
+    </message>
+    <message>
+        <source>What players lose when they take fewer points than they bid.</source>
+        <translation>Ce que perdent les joueurs qui font moins de points qu’annoncé.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Nombre maximal de manches</translation>
+    </message>
+    <message>
+        <source>The match ends after this many hands at the latest; 0 means no limit.</source>
+        <translation>La partie se termine au plus tard après ce nombre de manches&#x202f;; 0&#x202f;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>pas de limite</translation>
+    </message>
+    <message>
+        <source>Short: to 25 points</source>
+        <translation>Courte&#x202f;: jusqu’à 25 points</translation>
+    </message>
+    <message>
+        <source>Gentle: failed bids cost nothing</source>
+        <translation>Clémente&#x202f;: une annonce ratée ne coûte rien</translation>
+    </message>
+    <message>
+        <source>All points taken score</source>
+        <translation>Tous les points faits comptent</translation>
+    </message>
+    <message>
+        <source>Only trumps count</source>
+        <translation>Seuls les atouts comptent</translation>
+    </message>
+    <message>
+        <source>Collectors: sets count double</source>
+        <translation>Collectionneurs&#x202f;: brelans et carrés comptent double</translation>
+    </message>
+    <message>
+        <source>Six hands</source>
+        <translation>Six manches</translation>
+    </message>
+    <message>
+        <source>As dealt.</source>
+        <translation>Telles que distribuées.</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>The cards that nobody was dealt.</source>
+        <translation>Les cartes que personne n’a reçues.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Points from earlier hands.</source>
+        <translation>Points des manches précédentes.</translation>
+    </message>
+    <message>
+        <source>Who calls trump</source>
+        <translation>Qui choisit l’atout</translation>
+    </message>
+    <message>
+        <source>Any player, whatever their score.</source>
+        <translation>N’importe quel joueur, quel que soit son score.</translation>
+    </message>
+    <message>
+        <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
+        <translation>avec «&#x202f;{trump_points}&#x202f;», «&#x202f;{three_points}&#x202f;» et «&#x202f;{four_points}&#x202f;» tous à 0, la partie ne se termine que si «&#x202f;{round_limit}&#x202f;» est fixé</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
+        <translation>Dans le jeu classique, un seul joueur pronostique, et une mise manquée va au pot. Dans le jeu avancé, tout le monde pronostique, et si tous se trompent, le miseur prend au pot autant de jetons qu’il en a misé.</translation>
+    </message>
+    <message>
+        <source>classic: one guesses</source>
+        <translation>classique&#x202f;: un seul pronostique</translation>
+    </message>
+    <message>
+        <source>advanced: everyone guesses</source>
+        <translation>avancé&#x202f;: tous pronostiquent</translation>
+    </message>
+    <message>
+        <source>Starting chips</source>
+        <translation>Jetons au départ</translation>
+    </message>
+    <message>
+        <source>How many chips each player starts with.</source>
+        <translation>Avec combien de jetons chaque joueur commence.</translation>
+    </message>
+    <message>
+        <source>20; in the advanced game 10 for each player, if that is more</source>
+        <translation>20&#x202f;; au jeu avancé 10 par joueur, si c’est plus</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot before betting begins.</source>
+        <translation>Ce que chaque joueur met au pot avant le début des mises.</translation>
+    </message>
+    <message>
+        <source>Highest bet</source>
+        <translation>Mise maximale</translation>
+    </message>
+    <message>
+        <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
+        <translation>Le plus qu’un joueur peut miser&#x202f;: tous ses jetons, ou pas plus que ne contient le pot.</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips</source>
+        <translation>tous les jetons du miseur</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>le pot</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
+        <translation>tous les jetons du miseur&#x202f;; au jeu avancé, le pot</translation>
+    </message>
+    <message>
+        <source>Game ends</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
+        <translation>Indique si les autres continuent quand un joueur ne peut pas payer l’ante ou n’a pas de jetons à miser. À deux joueurs, cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>when one player is left</source>
+        <translation>quand il ne reste qu’un joueur</translation>
+    </message>
+    <message>
+        <source>when the first player is out</source>
+        <translation>quand le premier joueur est hors jeu</translation>
+    </message>
+    <message>
+        <source>Bet limit</source>
+        <translation>Nombre maximal de mises</translation>
+    </message>
+    <message>
+        <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
+        <translation>La partie se termine après ce nombre de mises, et celui qui a le plus de jetons gagne&#x202f;; 0&#x202f;: pas de limite. Les jetons encore dans le pot ne sont alors à personne.</translation>
+    </message>
+    <message>
+        <source>Quick: ten chips each</source>
+        <translation>Rapide&#x202f;: dix jetons chacun</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Mise limitée au pot</translation>
+    </message>
+    <message>
+        <source>Until the first player is out</source>
+        <translation>Jusqu’au premier joueur hors jeu</translation>
+    </message>
+    <message>
+        <source>Thirty bets</source>
+        <translation>Trente mises</translation>
+    </message>
+    <message>
+        <source>Advanced: everyone guesses</source>
+        <translation>Avancé&#x202f;: tous pronostiquent</translation>
+    </message>
+    <message>
+        <source>Advanced with no bet cap</source>
+        <translation>Avancé, sans mise maximale</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>What each player has, not counting the pot.</source>
+        <translation>Ce que possède chaque joueur, pot non compris.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Chips in the pot, antes included.</source>
+        <translation>Jetons dans le pot, antes comprises.</translation>
+    </message>
+    <message>
+        <source>Who bets</source>
+        <translation>Qui mise</translation>
+    </message>
+    <message>
+        <source>Whose turn it is to bet.</source>
+        <translation>À qui de miser.</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>Bouton de premier miseur</translation>
+    </message>
+    <message>
+        <source>Who bet first for this pot. The player to their left starts the next one.</source>
+        <translation>Qui a misé en premier pour ce pot. Le joueur à sa gauche ouvre le suivant.</translation>
+    </message>
+    <message>
+        <source>the {ante} can&apos;t be higher than {starting_chips}</source>
+        <translation>«&#x202f;{ante}&#x202f;» ne doit pas dépasser «&#x202f;{starting_chips}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Starting pennies</source>
+        <translation>Sous au départ</translation>
+    </message>
+    <message>
+        <source>How many pennies each player starts with.</source>
+        <translation>Avec combien de sous chaque joueur commence.</translation>
+    </message>
+    <message>
+        <source>Wager limit</source>
+        <translation>Mise maximale</translation>
+    </message>
+    <message>
+        <source>The most pennies a player may wager on one contract or attack.</source>
+        <translation>Le plus de sous qu’un joueur peut miser dans un contrat ou une attaque.</translation>
+    </message>
+    <message>
+        <source>Cost of a pass</source>
+        <translation>Coût pour passer</translation>
+    </message>
+    <message>
+        <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
+        <translation>Ce qu’un joueur qui passe met au centre, ou tout ce qu’il possède si c’est moins. 0 n’est possible qu’avec un nombre maximal de tours.</translation>
+    </message>
+    <message>
+        <source>Uneven deal</source>
+        <translation>Donne inégale</translation>
+    </message>
+    <message>
+        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <translation>Comment les mains sont rendues égales&#x202f;: les cartes les plus basses sont retirées avant le mélange, ou les dernières sont écartées face cachée.</translation>
+    </message>
+    <message>
+        <source>remove lowest cards</source>
+        <translation>retirer les plus basses</translation>
+    </message>
+    <message>
+        <source>set last cards aside</source>
+        <translation>écarter les dernières</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
+        <translation>Chacun tire une carte, l’as étant le plus fort, et la plus haute commence&#x202f;; ou bien un joueur tiré au sort.</translation>
+    </message>
+    <message>
+        <source>highest draw</source>
+        <translation>la plus haute carte tirée</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Victim matches</source>
+        <translation>Part de la victime</translation>
+    </message>
+    <message>
+        <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
+        <translation>Ce que met la victime&#x202f;: autant que les deux partenaires ensemble, ou autant mais sans dépasser la mise maximale.</translation>
+    </message>
+    <message>
+        <source>both wagers</source>
+        <translation>les deux mises</translation>
+    </message>
+    <message>
+        <source>up to wager limit</source>
+        <translation>jusqu’à la mise maximale</translation>
+    </message>
+    <message>
+        <source>Odd penny of a contract</source>
+        <translation>Sou en trop d’un contrat</translation>
+    </message>
+    <message>
+        <source>Where an odd penny goes when partners split the centre.</source>
+        <translation>Où va le sou en trop quand les partenaires partagent un centre impair.</translation>
+    </message>
+    <message>
+        <source>stays in centre</source>
+        <translation>reste au centre</translation>
+    </message>
+    <message>
+        <source>to the proposer</source>
+        <translation>à celui qui a proposé</translation>
+    </message>
+    <message>
+        <source>Offers per turn</source>
+        <translation>Offres par tour</translation>
+    </message>
+    <message>
+        <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
+        <translation>Combien de contrats on peut proposer en un tour, contre-offres comprises. La dernière offre ne peut qu’être acceptée ou refusée.</translation>
+    </message>
+    <message>
+        <source>Tied attack</source>
+        <translation>Attaque à égalité</translation>
+    </message>
+    <message>
+        <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
+        <translation>À totaux égaux&#x202f;: les sous restent au centre, sont partagés également (un sou en trop y reste), ou vont à la victime.</translation>
+    </message>
+    <message>
+        <source>stay in centre</source>
+        <translation>restent au centre</translation>
+    </message>
+    <message>
+        <source>split evenly</source>
+        <translation>partagés également</translation>
+    </message>
+    <message>
+        <source>to the victim</source>
+        <translation>à la victime</translation>
+    </message>
+    <message>
+        <source>Unanswered attack</source>
+        <translation>Attaque sans réponse</translation>
+    </message>
+    <message>
+        <source>What the attacker takes when the victim lays no card.</source>
+        <translation>Ce que prend l’attaquant quand la victime ne pose aucune carte.</translation>
+    </message>
+    <message>
+        <source>whole centre</source>
+        <translation>tout le centre</translation>
+    </message>
+    <message>
+        <source>the two wagers</source>
+        <translation>les deux mises</translation>
+    </message>
+    <message>
+        <source>Cards in an attack</source>
+        <translation>Cartes dans une attaque</translation>
+    </message>
+    <message>
+        <source>How many cards each side may lay in one attack; 0 means no limit.</source>
+        <translation>Combien de cartes chaque camp peut poser dans une attaque&#x202f;; 0&#x202f;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>In contracts and attacks.</source>
+        <translation>Dans les contrats et les attaques.</translation>
+    </message>
+    <message>
+        <source>Value of jacks, queens and kings</source>
+        <translation>Valeur des valets, dames et rois</translation>
+    </message>
+    <message>
+        <source>Second bidder pays too</source>
+        <translation>Le deuxième enchérisseur paie aussi</translation>
+    </message>
+    <message>
+        <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
+        <translation>Indique si la deuxième enchère pour le centre est versée elle aussi. À égalité, les enchères les plus hautes sont versées de toute façon.</translation>
+    </message>
+    <message>
+        <source>When the first player has no pennies left, or when only one player has any left.</source>
+        <translation>Quand le premier joueur n’a plus de sous, ou quand un seul joueur en a encore.</translation>
+    </message>
+    <message>
+        <source>first knock-out</source>
+        <translation>première élimination</translation>
+    </message>
+    <message>
+        <source>one player left</source>
+        <translation>un seul joueur restant</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Nombre maximal de tours</translation>
+    </message>
+    <message>
+        <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
+        <translation>La partie se termine après ce nombre de tours, et celui qui a le plus de sous gagne&#x202f;; 0&#x202f;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>Played cards stay open</source>
+        <translation>Les cartes jouées restent visibles</translation>
+    </message>
+    <message>
+        <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
+        <translation>Indique si chacun peut parcourir les cartes jouées. Sinon, les joueurs doivent les retenir, et la carte d’une attaque sans réponse n’est jamais montrée.</translation>
+    </message>
+    <message>
+        <source>Long: 40 pennies, capped contracts</source>
+        <translation>Longue&#x202f;: 40 sous, contrats plafonnés</translation>
+    </message>
+    <message>
+        <source>Gentle: a penny at a time</source>
+        <translation>Clémente&#x202f;: un sou à la fois</translation>
+    </message>
+    <message>
+        <source>To the last player standing</source>
+        <translation>Jusqu’au dernier joueur</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds.</source>
+        <translation>Cartes que chaque joueur a encore en main.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Cards everyone has seen.</source>
+        <translation>Cartes que tout le monde a vues.</translation>
+    </message>
+    <message>
+        <source>Unanswered</source>
+        <translation>Sans réponse</translation>
+    </message>
+    <message>
+        <source>Cards of unanswered attacks, never shown.</source>
+        <translation>Cartes d’attaques sans réponse, jamais montrées.</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>Sous</translation>
+    </message>
+    <message>
+        <source>Players without pennies are out.</source>
+        <translation>Les joueurs sans sous sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>In the centre</source>
+        <translation>Au centre</translation>
+    </message>
+    <message>
+        <source>Pennies in the centre.</source>
+        <translation>Sous au centre.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
+        <translation>Le joueur qui attaque, propose un contrat, ouvre les enchères ou passe.</translation>
+    </message>
+    <message>
+        <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
+        <translation>avec «&#x202f;{pass_cost}&#x202f;» à 0, la partie ne se termine que si «&#x202f;{turn_limit}&#x202f;» est fixé</translation>
+    </message>
+</context>
+<context>
+    <name>emblems</name>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>cloche</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>ancre</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>flame</source>
+        <translation>flamme</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>bleu clair</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>{shape}, {colour}</source>
+        <translation>{shape}, {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
+    </message>
+    <message>
+        <source>These players can&apos;t tell us anything about it.</source>
+        <translation>Ces joueurs ne peuvent rien nous en apprendre.</translation>
+    </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Too few games differ so far.</source>
+        <translation>Trop peu de parties diffèrent pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{bounds} is within {range}.</source>
+        <translation>{bounds}&#x202f;: dans l’objectif ({range}).</translation>
+    </message>
+    <message>
+        <source>{bounds} is outside {range}.</source>
+        <translation>{bounds}&#x202f;: hors de l’objectif ({range}).</translation>
+    </message>
+    <message>
+        <source>{bounds} is partly in {range}.</source>
+        <translation>{bounds}&#x202f;: en partie dans l’objectif ({range}).</translation>
+    </message>
+    <message>
+        <source>{high} or less</source>
+        <translation>{high} ou moins</translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation>{low} ou plus</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} in 100</source>
+        <translation>de {low} à {high} sur 100</translation>
+    </message>
+</context>
+<context>
+    <name>fitness</name>
+    <message>
+        <source>Programs can&apos;t be tested here.</source>
+        <translation>Les programmes ne peuvent pas être testés ici.</translation>
+    </message>
+    <message>
+        <source>These players move at random, so they don&apos;t show how people play.</source>
+        <translation>Ces joueurs jouent au hasard, ils ne montrent donc pas comment jouent les gens.</translation>
+    </message>
+    <message>
+        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
+        <translation>«&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 [{low} {high}] contre «&#x202f;{below}&#x202f;»&#x202f;; l’équilibre serait {fair}.</translation>
+    </message>
+    <message>
+        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
+        <translation>«&#x202f;{best}&#x202f;» a gagné {rate} parties sur 100 [{low} {high}] contre «&#x202f;{below}&#x202f;», en {games} parties&#x202f;; l’équilibre serait {fair}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
+        <translation>
+            <numerusform>Dans %n partie qui a différé, personne n’a joué autrement à cause des règles&#x202f;: ces joueurs ne les connaissent pas.</numerusform>
+            <numerusform>Dans %n parties qui ont différé, personne n’a joué autrement à cause des règles&#x202f;: ces joueurs ne les connaissent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games have differed so far.</source>
+        <translation>Aucune partie n’a différé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
+        <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, dans {others} avec «&#x202f;{below}&#x202f;», et dans {before} avec les règles de référence&#x202f;: ils jouent de la même façon et se gênent mutuellement.</translation>
+    </message>
+    <message>
+        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
+        <translation>Un joueur qui {idea} gagne {rate} parties sur 100 contre ces joueurs (sur {games} jouées), et {before} avec les règles de référence&#x202f;; l’équilibre serait {fair}. Ils n’ont pas appris à jouer selon ces règles.</translation>
+    </message>
+</context>
+<context>
+    <name>forecast</name>
+    <message>
+        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
+        <translation>Environ {pairs} paires de parties à la fin&#x202f;: assez pour voir des différences de {reach} sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
+        <translation>Annoncez combien de points vous ferez, puis faites-les. Le dernier choisit l’atout. 2 à 8 joueurs.</translation>
+    </message>
+    <message>
+        <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
+        <translation>Misez des jetons derrière votre paravent, et devinez combien les autres en misent derrière le leur. 2 à 8 joueurs.</translation>
+    </message>
+    <message>
+        <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
+        <translation>Attaquez, concluez des contrats et rompez-les. Le plus riche en sous l’emporte. 3 à 8 joueurs.</translation>
+    </message>
+    <message>
+        <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
+        <translation>Une couleur est votre argent, une autre les lots. Misez bien, sans jamais être prévisible. 2 à 7 joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>impressions</name>
+    <message numerus="yes">
+        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <translation>
+            <numerusform>%n partie jouée par des personnes avec ces règles a duré {minutes} min (médiane).</numerusform>
+            <numerusform>%n parties jouées par des personnes avec ces règles ont duré {minutes} min (médiane).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fun</source>
+        <translation>amusement</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>clarté</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>équité</translation>
+    </message>
+    <message numerus="yes">
+        <source>People who played %n game(s) by these rules say:</source>
+        <translation>
+            <numerusform>Avis des personnes qui ont joué %n partie selon ces règles&#x202f;:</numerusform>
+            <numerusform>Avis des personnes qui ont joué %n parties selon ces règles&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>sur {most}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} et {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>No font for {language} is installed. Install one, or choose another language.</source>
+        <translation>Aucune police pour {language} n’est installée ici&#x202f;: installez-en une, ou choisissez une autre langue.</translation>
+    </message>
+</context>
+<context>
+    <name>losers</name>
+    <message>
+        <source>Points to bid</source>
+        <translation>Points à annoncer</translation>
+    </message>
+    <message>
+        <source>One point less</source>
+        <translation>Un point de moins</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <translation>Un point de plus</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>Annoncer {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) in hand ({suit})</source>
+        <translation>
+            <numerusform>%n atout en main ({suit})</numerusform>
+            <numerusform>%n atouts en main ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if you take all of them</source>
+        <translation>
+            <numerusform>%n point si vous les prenez tous</numerusform>
+            <numerusform>%n points si vous les prenez tous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three of a kind: {points}</source>
+        <translation>brelan&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: {points}</source>
+        <translation>carré&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: nothing</source>
+        <translation>carré&#x202f;: rien</translation>
+    </message>
+    <message>
+        <source>all in your hand</source>
+        <translation>tous dans votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other hands</source>
+        <translation>
+            <numerusform>%n dans d’autres mains</numerusform>
+            <numerusform>%n dans d’autres mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What your cards are worth</source>
+        <translation>Ce que valent vos cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most that can be taken: %n point(s)</source>
+        <translation>
+            <numerusform>Maximum possible&#x202f;: %n point</numerusform>
+            <numerusform>Maximum possible&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>aucun atout</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more pair(s)</source>
+        <translation>
+            <numerusform>et encore %n paire</numerusform>
+            <numerusform>et encore %n paires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} of {tried} bids made ({share} %)</source>
+        <translation>Annonces réussies&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>hide it</source>
+        <translation>le masquer</translation>
+    </message>
+    <message>
+        <source>show it again</source>
+        <translation>le revoir</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is played.</source>
+        <translation>Seul le dernier pli peut être revu, jusqu’à ce que la carte suivante soit jouée.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>a entamé</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation>a pris le pli</translation>
+    </message>
+    <message>
+        <source>called trump</source>
+        <translation>a choisi l’atout</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <translation>atout&#x202f;: {suit}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>manche {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of rank {rank}</source>
+        <translation>
+            <numerusform>%n de rang {rank}</numerusform>
+            <numerusform>%n de rang {rank}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <translation>{who}&#x202f;: annonce {bid}, fait {points} ({counted})&#x202f;: {outcome}, {gain}, total {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n atout</numerusform>
+            <numerusform>%n atouts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of hand {number}</source>
+        <translation>Résultats de la manche {number}</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>atouts</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>brelans et carrés</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gain</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>{suit} were trump</source>
+        <translation>atout {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>The game favours the loser: players furthest behind catch up.</source>
+        <translation>Le jeu favorise celui qui perd&#x202f;: les plus en retard remontent.</translation>
+    </message>
+    <message>
+        <source>Calling trump, as the loser does, is an advantage.</source>
+        <translation>Choisir l’atout, comme le fait le perdant, est un avantage.</translation>
+    </message>
+    <message>
+        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
+        <translation>Annoncer juste, voilà ce qui compte&#x202f;: si les annonces ratées ne coûtent rien, mieux jouer rapporte moins.</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
+        <translation>Ici, votre choix ne change presque rien&#x202f;: vous gagnez environ {chance} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Call {move}: you win {chance} in 100 matches.</source>
+        <translation>Choisissez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 matches.</source>
+        <translation>Annoncez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 matches.</source>
+        <translation>Jouez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Next best: {moves}.</source>
+        <translation>Ensuite&#x202f;: {moves}.</translation>
+    </message>
+    <message>
+        <source>The lead is shared, so the match goes on.</source>
+        <translation>Égalité en tête&#x202f;: la partie continue.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, playing to {target}</source>
+        <translation>Manche {number}, partie en {target} points</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>Manche {number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bid} · {points} taken</source>
+        <translation>{bid} · {points} pris</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>trump?</source>
+        <translation>atout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>à part</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>prend le pli</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>maître pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside, face up: {cards}.</source>
+        <translation>
+            <numerusform>À part, face visible&#x202f;: {cards}.</numerusform>
+            <numerusform>À part, face visible&#x202f;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s cards: {cards}</source>
+        <translation>Cartes ({who})&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>The last hand was played.</source>
+        <translation>La dernière manche a été jouée.</translation>
+    </message>
+    <message>
+        <source>The score after each hand</source>
+        <translation>Le score après chaque manche</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Which suit will be trump?</source>
+        <translation>Quelle couleur sera l’atout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many points do you bid?</source>
+        <translation>Combien de points annoncez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lead. Play any card.</source>
+        <translation>À vous d’entamer. Jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>{who} led {card}. Your card?</source>
+        <translation>{who} a entamé {card}. Votre carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>Entamer {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>follows suit</source>
+        <translation>fournit la couleur</translation>
+    </message>
+    <message>
+        <source>trumps the trick</source>
+        <translation>coupe le pli</translation>
+    </message>
+    <message>
+        <source>can&apos;t take the trick</source>
+        <translation>ne peut pas prendre le pli</translation>
+    </message>
+    <message>
+        <source>{suit} were led: you must follow suit.</source>
+        <translation>{suit} a été demandé&#x202f;: vous devez fournir.</translation>
+    </message>
+    <message>
+        <source>you score the points you take</source>
+        <translation>vous marquez les points que vous faites</translation>
+    </message>
+    <message>
+        <source>you can&apos;t lose points</source>
+        <translation>vous ne pouvez pas perdre de points</translation>
+    </message>
+    <message>
+        <source>the points you take, if you make it</source>
+        <translation>les points que vous faites, si vous réussissez</translation>
+    </message>
+    <message>
+        <source>the points you take, or {loss} if you fail</source>
+        <translation>les points que vous faites, ou {loss} en cas d’échec</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it</source>
+        <translation>{gain} si vous réussissez</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it, {loss} if you fail</source>
+        <translation>{gain} si vous réussissez, {loss} en cas d’échec</translation>
+    </message>
+    <message>
+        <source>you will call trump</source>
+        <translation>vous choisirez l’atout</translation>
+    </message>
+    <message>
+        <source>{who} will call trump</source>
+        <translation>{who} choisira l’atout</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Les annonces&#x202f;: {bids}.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {bids}.</source>
+        <translation>Annonces jusqu’ici&#x202f;: {bids}.</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>{player}, choix probables&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
+        <translation>À chaque manche, annoncez les points que vous ferez, puis faites-les. Atteignez {points} en ayant plus que tous les autres pour gagner.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
+        <translation>
+            <numerusform>Un jeu de 52 cartes est distribué, %n carte à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
+            <numerusform>Un jeu de 52 cartes est distribué, %n cartes à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) left over are set aside face up and count for nobody.</source>
+        <translation>
+            <numerusform>La carte restante (%n) est écartée face visible et ne compte pour personne.</numerusform>
+            <numerusform>Les %n cartes restantes sont écartées face visible et ne comptent pour personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does.</source>
+        <translation>À égalité au plus bas, c’est le plus jeune.</translation>
+    </message>
+    <message>
+        <source>If players tie, one of them is chosen at random.</source>
+        <translation>À égalité au plus bas, le sort décide.</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
+        <translation>À égalité au plus bas, c’est le plus jeune à la première manche&#x202f;; ensuite, le premier d’entre eux à gauche du dernier à avoir choisi.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>L’atout</translation>
+    </message>
+    <message>
+        <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
+        <translation>Celui qui a le score le plus bas regarde ses cartes et choisit l’atout. Être dernier a ses avantages.</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
+        <translation>Si vous faites au moins autant de points qu’annoncé, vous marquez votre annonce. Les points en plus ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score all the points you took.</source>
+        <translation>Si vous faites au moins autant de points qu’annoncé, vous marquez tous les points faits.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you lose your bid in points.</source>
+        <translation>Si vous en faites moins, votre annonce est retirée de votre score.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you score nothing.</source>
+        <translation>Si vous en faites moins, vous ne marquez rien.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Les annonces</translation>
+    </message>
+    <message>
+        <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
+        <translation>Chacun annonce à son tour combien de points il fera dans cette manche. Le joueur à gauche de celui qui a choisi l’atout annonce en premier, celui qui l’a choisi en dernier.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Les plis</translation>
+    </message>
+    <message>
+        <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
+        <translation>Celui qui a choisi l’atout entame le premier pli de la carte de son choix. Dans le sens horaire, les autres jouent chacun une carte&#x202f;: de la couleur demandée s’ils en ont, sinon n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
+        <translation>L’atout le plus fort prend le pli&#x202f;; sans atout, la carte la plus forte de la couleur demandée. On n’est jamais obligé de monter.</translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
+        <translation>Celui qui prend un pli le pose face cachée et entame le suivant. Personne ne peut regarder les plis avant la fin de la manche, sauf le dernier, jusqu’à ce que la carte suivante soit jouée.</translation>
+    </message>
+    <message>
+        <source>Each trump card: {points}.</source>
+        <translation>Chaque atout&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Three of a kind: {points}.</source>
+        <translation>Brelan&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: {points}. They don&apos;t also count as three of a kind.</source>
+        <translation>Carré&#x202f;: {points}. Il ne compte pas en plus comme brelan.</translation>
+    </message>
+    <message>
+        <source>Four of a kind: nothing, not even the points for three.</source>
+        <translation>Carré&#x202f;: rien, pas même les points d’un brelan.</translation>
+    </message>
+    <message>
+        <source>Nothing else counts.</source>
+        <translation>Rien d’autre ne compte.</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Points dans les plis</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
+        <translation>La partie se termine après une manche où un joueur a seul le score le plus haut, avec au moins {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
+        <translation>
+            <numerusform>Elle se termine au plus tard après %n manche&#x202f;; les joueurs à égalité partagent alors la victoire.</numerusform>
+            <numerusform>Elle se termine au plus tard après %n manches&#x202f;; les joueurs à égalité partagent alors la victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Le score le plus haut gagne.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>pas encore d’annonce</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>annonce {points}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Valeur exacte.</translation>
+    </message>
+    <message>
+        <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
+        <translation>{who}&#x202f;: annonce {bid}, fait {points}&#x202f;: {outcome}, {gain}, total {score}.</translation>
+    </message>
+    <message>
+        <source>You call {suit} as trump.</source>
+        <translation>Vous choisissez {suit}&#x202f;: c’est l’atout.</translation>
+    </message>
+    <message>
+        <source>{who} calls {suit} as trump.</source>
+        <translation>{who} choisit {suit}&#x202f;: c’est l’atout.</translation>
+    </message>
+    <message>
+        <source>You bid {points}.</source>
+        <translation>Vous annoncez {points}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {points}.</source>
+        <translation>{who} annonce {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Vous prenez le pli.</translation>
+    </message>
+    <message>
+        <source>{who} takes the trick.</source>
+        <translation>{who} prend le pli.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand {number} is dealt: %n card(s) each.</source>
+        <translation>
+            <numerusform>Manche {number}&#x202f;: la donne est faite, %n carte chacun.</numerusform>
+            <numerusform>Manche {number}&#x202f;: la donne est faite, %n cartes chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You call trump.</source>
+        <translation>Vous choisissez l’atout.</translation>
+    </message>
+    <message>
+        <source>{who} calls trump.</source>
+        <translation>{who} choisit l’atout.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>Vous entamez {card}.</translation>
+    </message>
+    <message>
+        <source>{who} leads {card}.</source>
+        <translation>{who} entame {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} joue {card}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation>La manche {number} est finie.</translation>
+    </message>
+    <message>
+        <source>You made your bid of {bid}.</source>
+        <translation>Vous avez réussi votre annonce de {bid}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} but took only {points}: your bid failed.</source>
+        <translation>Vous annoncez {bid} mais ne faites que {points}&#x202f;: annonce ratée.</translation>
+    </message>
+    <message>
+        <source>You took it.</source>
+        <translation>Vous l’avez pris.</translation>
+    </message>
+    <message>
+        <source>{who} took it.</source>
+        <translation>{who} l’a pris.</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>Le dernier pli&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} bids made, {ahead}.</source>
+        <translation>Annonces réussies&#x202f;: {made} sur {count}, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you take the lead for good.</source>
+        <translation>Manche {number}&#x202f;: vous passez en tête, et personne ne vous rattrape plus.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} takes the lead for good.</source>
+        <translation>Manche {number}&#x202f;: {who} passe en tête, et personne ne l’en déloge plus.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: you take the lead.</source>
+        <translation>Manche {number}, la dernière&#x202f;: vous passez en tête.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: {who} takes the lead.</source>
+        <translation>Manche {number}, la dernière&#x202f;: {who} passe en tête.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
+        <translation>Manche {number}&#x202f;: vous annoncez {bid} mais ne faites que {points}, l’annonce la plus coûteuse de la partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
+        <translation>Manche {number}&#x202f;: {who} annonce {bid} mais ne fait que {points}, l’annonce la plus coûteuse de la partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
+        <translation>Manche {number}&#x202f;: vous annoncez {bid} et réussissez avec {points}, la meilleure manche de la partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
+        <translation>Manche {number}&#x202f;: {who} annonce {bid} et réussit avec {points}, la meilleure manche de la partie.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, calling trump</source>
+        <translation>Manche {number}, choix de l’atout</translation>
+    </message>
+    <message>
+        <source>Hand {number}, your bid</source>
+        <translation>Manche {number}, votre annonce</translation>
+    </message>
+    <message>
+        <source>Hand {number}, trick {trick}</source>
+        <translation>Manche {number}, pli {trick}</translation>
+    </message>
+    <message>
+        <source>you called {move}</source>
+        <translation>vous avez choisi {move}</translation>
+    </message>
+    <message>
+        <source>you bid {move}</source>
+        <translation>vous avez annoncé {move}</translation>
+    </message>
+    <message>
+        <source>you played {move}</source>
+        <translation>vous avez joué {move}</translation>
+    </message>
+    <message>
+        <source>you led {move}</source>
+        <translation>vous avez entamé {move}</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100 matches.</source>
+        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 matches from here.</source>
+        <translation>Le meilleur jeu gagne {chance} parties sur 100 à partir d’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves in a game, including forced ones.</source>
+        <translation>Coups d’une partie, coups forcés compris.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Rounds in a game: prizes, hands, bets or turns.</source>
+        <translation>Étapes d’une partie&#x202f;: lots, manches, mises ou tours.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>Games in 100 with more than one winner.</source>
+        <translation>Parties sur 100 qui ont plus d’un gagnant.</translation>
+    </message>
+    <message>
+        <source>First seat&apos;s advantage</source>
+        <translation>Avantage de la première place</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the first seat wins above its fair share.</source>
+        <translation>Parties sur 100 que la première place gagne au-delà de sa juste part.</translation>
+    </message>
+    <message>
+        <source>Winning margin</source>
+        <translation>Avance du gagnant</translation>
+    </message>
+    <message>
+        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <translation>De combien le gagnant devance le deuxième à la fin&#x202f;; 0 pour une victoire partagée.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Changements de tête</translation>
+    </message>
+    <message>
+        <source>How often a player takes the sole lead from another.</source>
+        <translation>Combien de fois un joueur prend seul la tête à un autre.</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Décidée à</translation>
+    </message>
+    <message>
+        <source>The point, in % of the game, from which the winner leads to the end.</source>
+        <translation>Le moment de la partie, en&#x202f;%, à partir duquel le gagnant mène jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <translation>Plus grande remontée</translation>
+    </message>
+    <message>
+        <source>The most the winner was behind after any round.</source>
+        <translation>Le plus grand retard du gagnant après une étape.</translation>
+    </message>
+    <message>
+        <source>Leader at half-time wins</source>
+        <translation>Victoires du premier à mi-partie</translation>
+    </message>
+    <message>
+        <source>Games in 100 won by the player who leads at half-time.</source>
+        <translation>Parties sur 100 gagnées par celui qui mène à mi-partie.</translation>
+    </message>
+    <message>
+        <source>Time spent out</source>
+        <translation>Temps passé hors jeu</translation>
+    </message>
+    <message>
+        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
+        <translation>Part des étapes des joueurs, en&#x202f;%, qui se passent alors qu’ils sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Catching up</source>
+        <translation>Remontée</translation>
+    </message>
+    <message>
+        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <translation>De combien le joueur le plus en retard gagne plus, en une étape, que le joueur moyen.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Chance de la donne</translation>
+    </message>
+    <message>
+        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
+        <translation>Part de la victoire, en&#x202f;%, que décident les cartes et les places plutôt que le jeu.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
+        <translation>Parties sur 100 que le plus fort de ces joueurs gagne au-delà de sa juste part, parmi des joueurs d’un niveau de moins.</translation>
+    </message>
+    <message>
+        <source>Suspense</source>
+        <translation>Suspense</translation>
+    </message>
+    <message>
+        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation>De combien les chances de gagner devraient bouger à chaque quart d’une partie&#x202f;; 100 si un seul quart décide de tout.</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
+        <translation>De combien les chances de gagner bougent vraiment à chaque quart d’une partie, en&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Real decisions</source>
+        <translation>Vraies décisions</translation>
+    </message>
+    <message>
+        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <translation>Décisions sur 100 où le meilleur coup gagne plus souvent que le deuxième, selon le joueur le plus fort.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Enjeu</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
+        <translation>Parties sur 100 que le meilleur coup d’une décision gagne de plus que la moyenne des coups envisagés.</translation>
+    </message>
+    <message>
+        <source>The odd player out</source>
+        <translation>Le joueur différent</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
+        <translation>Parties sur 100 que le seul joueur différent des autres gagne au-delà de sa juste part.</translation>
+    </message>
+    <message>
+        <source>Seat advantage</source>
+        <translation>Avantage de la place</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <translation>Parties sur 100 que la meilleure place gagne de plus que la pire, entre joueurs qui jouent de la même façon.</translation>
+    </message>
+    <message>
+        <source>Odd player out with the weakest hand</source>
+        <translation>Le joueur différent avec la main la plus faible</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
+        <translation>Parties sur 100 que le joueur différent des autres gagne au-delà de sa juste part avec la main la plus faible.</translation>
+    </message>
+</context>
+<context>
+    <name>mentalist</name>
+    <message>
+        <source>One chip less</source>
+        <translation>Un jeton de moins</translation>
+    </message>
+    <message>
+        <source>One chip more</source>
+        <translation>Un jeton de plus</translation>
+    </message>
+    <message>
+        <source>Chips to bet</source>
+        <translation>Jetons à miser</translation>
+    </message>
+    <message>
+        <source>Chips to guess</source>
+        <translation>Jetons à pronostiquer</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Pronostics</translation>
+    </message>
+    <message>
+        <source>Working out unreadable play: {share} %</source>
+        <translation>Calcul du jeu indéchiffrable&#x202f;: {share}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Your guesses appear here once a screen has been lifted.</source>
+        <translation>Vos pronostics apparaissent ici dès qu’un paravent a été levé.</translation>
+    </message>
+    <message>
+        <source>Your bets appear here once they have been revealed.</source>
+        <translation>Vos mises apparaissent ici une fois révélées.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s guesses appear here once a screen has been lifted.</source>
+        <translation>{who}&#x202f;: les pronostics apparaissent ici dès qu’un paravent a été levé.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bets appear here once they have been revealed.</source>
+        <translation>{who}&#x202f;: les mises apparaissent ici une fois révélées.</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} guesses right ({share} %)</source>
+        <translation>Pronostics justes&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader, in games out of 100</source>
+        <translation>Ce que chaque tour a donné à un lecteur, en parties sur 100</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your choices was, in %</source>
+        <translation>À quel point un lecteur s’attendait à chacun de vos choix, en&#x202f;%</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>pronostics</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>comme le lecteur s’y attendait</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
+        <translation>Ce que chaque tour a donné à un lecteur n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the reader expected. {gave}</source>
+        <translation>{what}&#x202f;: {did}, comme le lecteur s’y attendait. {gave}</translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
+        <translation>{what}&#x202f;: {did}&#x202f;; le lecteur attendait {foreseen}. {gave}</translation>
+    </message>
+    <message>
+        <source>The reader gained {cost} in 100.</source>
+        <translation>Le lecteur y a gagné {cost} sur 100.</translation>
+    </message>
+    <message>
+        <source>The reader lost {cost} in 100.</source>
+        <translation>Le lecteur y a perdu {cost} sur 100.</translation>
+    </message>
+    <message>
+        <source>The reader gained nothing.</source>
+        <translation>Le lecteur n’y a rien gagné.</translation>
+    </message>
+    <message>
+        <source>{gave} Against anyone: {price}.</source>
+        <translation>{gave} Face à n’importe qui&#x202f;: {price}.</translation>
+    </message>
+    <message>
+        <source>Working out what a reader would have won…</source>
+        <translation>Calcul de ce qu’un lecteur aurait gagné…</translation>
+    </message>
+    <message>
+        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>Un lecteur de vos pronostics gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
+    </message>
+    <message>
+        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>Un lecteur de vos mises gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
+    </message>
+    <message>
+        <source>luck alone explains this.</source>
+        <translation>le hasard suffit à l’expliquer.</translation>
+    </message>
+    <message>
+        <source>you can be read.</source>
+        <translation>on peut vous lire.</translation>
+    </message>
+    <message>
+        <source>this comes from poor guesses.</source>
+        <translation>cela vient de mauvais pronostics.</translation>
+    </message>
+    <message>
+        <source>this comes from poor bets.</source>
+        <translation>cela vient de mauvaises mises.</translation>
+    </message>
+    <message>
+        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
+        <translation>Face à un joueur indéchiffrable, ce serait entre {least} et {most} neuf fois sur dix&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>perfect play</source>
+        <translation>jeu parfait</translation>
+    </message>
+    <message>
+        <source>Working out how often a reader would have predicted you…</source>
+        <translation>Calcul du nombre de fois où un lecteur vous aurait prédit…</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>Vos pronostics</translation>
+    </message>
+    <message>
+        <source>Your bets</source>
+        <translation>Vos mises</translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be read.</source>
+        <translation>Aucun de vos pronostics ne pouvait être lu.</translation>
+    </message>
+    <message>
+        <source>You made no bets that could be read.</source>
+        <translation>Aucune de vos mises ne pouvait être lue.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be worked out.</source>
+        <translation>Cela n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
+        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; à ne regarder que les nombres des autres, {blind}. {luck}</translation>
+    </message>
+    <message>
+        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
+        <translation>Le hasard seul n’en fait autant que dans {chance} parties sur 100&#x202f;: on peut vous lire.</translation>
+    </message>
+    <message>
+        <source>without reading you</source>
+        <translation>sans vous lire</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>Aucune habitude nette dans cette partie.</translation>
+    </message>
+    <message>
+        <source>You bet certain numbers more often than others, however much was at stake.</source>
+        <translation>Vous avez misé certains nombres plus souvent que d’autres, quel que soit l’enjeu.</translation>
+    </message>
+    <message>
+        <source>You guessed certain numbers more often than others, however much was at stake.</source>
+        <translation>Vous avez pronostiqué certains nombres plus souvent que d’autres, quel que soit l’enjeu.</translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>Vous avez misé certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>Vous avez pronostiqué certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
+    </message>
+    <message>
+        <source>You bet about the same share of your chips, however many you had.</source>
+        <translation>Vous avez misé à peu près la même part de vos jetons, quel qu’en soit le nombre.</translation>
+    </message>
+    <message>
+        <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
+        <translation>Vous avez pronostiqué à peu près la même part des jetons du miseur, quel qu’en soit le nombre.</translation>
+    </message>
+    <message>
+        <source>Your bets depended on your bet before.</source>
+        <translation>Vos mises dépendaient de votre mise précédente.</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on your guess before.</source>
+        <translation>Vos pronostics dépendaient de votre pronostic précédent.</translation>
+    </message>
+    <message>
+        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <translation>Vos mises dépendaient du fait d’avoir ou non misé zéro la fois d’avant.</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <translation>Vos pronostics dépendaient du fait d’avoir ou non pronostiqué zéro la fois d’avant.</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>Trop régulièrement, vous avez répété une mise qui n’avait pas été devinée, ou changé une mise qui l’avait été.</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <translation>Trop régulièrement, vous avez répété un pronostic juste, ou changé un pronostic faux.</translation>
+    </message>
+    <message>
+        <source>{number}: {share} in 100</source>
+        <translation>{number} ({share} fois sur 100)</translation>
+    </message>
+    <message>
+        <source>Bets: {mix}.</source>
+        <translation>Mises&#x202f;: {mix}.</translation>
+    </message>
+    <message>
+        <source>Guesses: {mix}.</source>
+        <translation>Pronostics&#x202f;: {mix}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots</source>
+        <translation>{made} pots sur {count}</translation>
+    </message>
+    <message>
+        <source>bettor</source>
+        <translation>miseur</translation>
+    </message>
+    <message>
+        <source>guesser</source>
+        <translation>devin</translation>
+    </message>
+    <message>
+        <source>Chips after each bet</source>
+        <translation>Jetons après chaque mise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), by number</source>
+        <translation>
+            <numerusform>%n pronostic, par nombre</numerusform>
+            <numerusform>%n pronostics, par nombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s), by number</source>
+        <translation>
+            <numerusform>%n mise, par nombre</numerusform>
+            <numerusform>%n mises, par nombre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guesses by bettor&apos;s chips and pot</source>
+        <translation>Pronostics selon les jetons du miseur et le pot</translation>
+    </message>
+    <message>
+        <source>Bets by chips and pot</source>
+        <translation>Mises selon les jetons et le pot</translation>
+    </message>
+    <message>
+        <source>unreadable play, on average</source>
+        <translation>jeu indéchiffrable, en moyenne</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>zéro</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>zero: how often · size: average chips</source>
+        <translation>zéro&#x202f;: fréquence · taille&#x202f;: jetons en moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{numbers}: %n time(s)</source>
+        <translation>
+            <numerusform>{numbers}&#x202f;: %n fois</numerusform>
+            <numerusform>{numbers}&#x202f;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play {usual}</source>
+        <translation>jeu indéchiffrable {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
+        <translation>
+            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
+            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play: zero in {zeros}, {mean} on average</source>
+        <translation>jeu indéchiffrable&#x202f;: zéro {zeros} fois, {mean} en moyenne</translation>
+    </message>
+    <message>
+        <source>few chips</source>
+        <translation>peu de jetons</translation>
+    </message>
+    <message>
+        <source>fair share</source>
+        <translation>part égale</translation>
+    </message>
+    <message>
+        <source>many chips</source>
+        <translation>beaucoup de jetons</translation>
+    </message>
+    <message>
+        <source>small pot</source>
+        <translation>petit pot</translation>
+    </message>
+    <message>
+        <source>fair pot</source>
+        <translation>pot moyen</translation>
+    </message>
+    <message>
+        <source>big pot</source>
+        <translation>gros pot</translation>
+    </message>
+    <message>
+        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
+        <translation>Au jeu classique à plusieurs, il importe de savoir qui est assis près d’un joueur faible&#x202f;; le jeu avancé y remédie.</translation>
+    </message>
+    <message>
+        <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
+        <translation>Le jeu avancé demande des tas plus gros&#x202f;: avec vingt jetons chacun, les joueurs sont hors jeu bien plus tôt.</translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
+        <translation>Même un tableau calculé des probabilités parfaites n’éviterait pas à un joueur d’être lu et de perdre.</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100.</source>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your bet, they guess it.</source>
+        <translation>Si les autres peuvent prévoir votre mise, ils la devinent.</translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100.</source>
+        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your guess, they bet something else.</source>
+        <translation>Si les autres peuvent prévoir votre pronostic, ils misent autre chose.</translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100.</source>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100.</source>
+        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>to bet · {chips}</source>
+        <translation>doit miser · {chips}</translation>
+    </message>
+    <message>
+        <source>to guess · {chips}</source>
+        <translation>doit pronostiquer · {chips}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>betting line</source>
+        <translation>ligne de mise</translation>
+    </message>
+    <message>
+        <source>bet made</source>
+        <translation>mise faite</translation>
+    </message>
+    <message>
+        <source>pot {pot}</source>
+        <translation>pot {pot}</translation>
+    </message>
+    <message>
+        <source>The First Bettor button</source>
+        <translation>Le bouton de premier miseur</translation>
+    </message>
+    <message>
+        <source>In front of the line: {chips}</source>
+        <translation>Devant la ligne&#x202f;: {chips}</translation>
+    </message>
+    <message>
+        <source>Behind the line: {chips}</source>
+        <translation>Derrière la ligne&#x202f;: {chips}</translation>
+    </message>
+    <message>
+        <source>The bet limit was reached.</source>
+        <translation>La limite de mises est atteinte.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
+        <translation>Chacun commence avec {chips}, un paravent pour les cacher et une ligne de mise.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
+        <translation>Faites des mises que personne ne devine, devinez ce que misent les autres, et gagnez leurs jetons.</translation>
+    </message>
+    <message>
+        <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
+        <translation>Chacun sait combien de jetons possède chaque joueur, car toute mise finit par être montrée.</translation>
+    </message>
+    <message>
+        <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
+        <translation>Avant chaque mise, chacun met une ante de {chips} au pot, quoi qu’il contienne déjà.</translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
+        <translation>Le premier à miser est tiré au sort. Après chaque mise, c’est au joueur à gauche de miser.</translation>
+    </message>
+    <message>
+        <source>Each pot starts with an ante of {chips} from everyone.</source>
+        <translation>Chaque pot commence par une ante de {chips} de chacun.</translation>
+    </message>
+    <message>
+        <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
+        <translation>Le joueur qui reçoit le bouton de premier miseur, et mise d’abord, est tiré au sort. À chaque nouveau pot, le bouton passe à gauche.</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Le pot</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
+        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous, mais pas plus que n’en contient le pot.</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line.</source>
+        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous.</translation>
+    </message>
+    <message>
+        <source>The bet</source>
+        <translation>La mise</translation>
+    </message>
+    <message>
+        <source>The bettor decides behind their screen, where nobody can see.</source>
+        <translation>Le miseur décide derrière son paravent, où personne ne peut voir.</translation>
+    </message>
+    <message>
+        <source>The other player guesses how many chips were bet.</source>
+        <translation>L’autre joueur pronostique combien de jetons ont été misés.</translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
+        <translation>Le joueur à la droite du miseur, qui a misé avant lui, pronostique combien de jetons ont été misés.</translation>
+    </message>
+    <message>
+        <source>The guess</source>
+        <translation>Le pronostic</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet.</source>
+        <translation>Tout pronostic est permis, jusqu’à la plus haute mise possible.</translation>
+    </message>
+    <message>
+        <source>The guesses</source>
+        <translation>Les pronostics</translation>
+    </message>
+    <message>
+        <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor&apos;s right and going counter-clockwise. Everyone hears each guess.</source>
+        <translation>Tous les autres pronostiquent combien de jetons ont été misés, l’un après l’autre, en commençant à droite du miseur et dans le sens antihoraire. Chacun entend tous les pronostics.</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
+        <translation>Tout pronostic est permis, jusqu’à la plus haute mise possible, même un nombre déjà pronostiqué.</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
+        <translation>Pronostic faux&#x202f;: la mise va au pot, et c’est à l’autre de miser.</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
+        <translation>Pronostic faux&#x202f;: la mise va au pot, et c’est au joueur de gauche de miser.</translation>
+    </message>
+    <message>
+        <source>Lifting the screen</source>
+        <translation>Lever le paravent</translation>
+    </message>
+    <message>
+        <source>A right guess wins the pot and the bet.</source>
+        <translation>Un pronostic juste gagne le pot et la mise.</translation>
+    </message>
+    <message>
+        <source>The first right guess wins the pot and the bet at once.</source>
+        <translation>Le premier pronostic juste gagne aussitôt le pot et la mise.</translation>
+    </message>
+    <message>
+        <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
+        <translation>Si tous se trompent, le miseur reprend sa mise, et autant de jetons dans le pot.</translation>
+    </message>
+    <message>
+        <source>If they bet more than is in the pot, they take the whole pot.</source>
+        <translation>S’il a misé plus que ne contient le pot, il le prend en entier.</translation>
+    </message>
+    <message>
+        <source>No chips to bet</source>
+        <translation>Aucun jeton à miser</translation>
+    </message>
+    <message>
+        <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
+        <translation>Un joueur dont c’est le tour de miser et qui n’a plus de jetons laisse le pot au devin, et il est hors jeu.</translation>
+    </message>
+    <message>
+        <source>Players who are out</source>
+        <translation>Joueurs hors jeu</translation>
+    </message>
+    <message>
+        <source>A player who can&apos;t pay the ante is out. They keep the chips they have left, and these count.</source>
+        <translation>Un joueur qui ne peut pas payer l’ante est hors jeu. Il garde les jetons qui lui restent, et ils comptent.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as a player is out.</source>
+        <translation>La partie se termine dès qu’un joueur est hors jeu.</translation>
+    </message>
+    <message>
+        <source>The game ends when only one player is left.</source>
+        <translation>La partie se termine quand il ne reste qu’un joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n bet(s) at the latest.</source>
+        <translation>
+            <numerusform>Elle se termine après %n mise au plus tard.</numerusform>
+            <numerusform>Elle se termine après %n mises au plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips still in the pot then belong to nobody.</source>
+        <translation>Les jetons encore dans le pot ne sont alors à personne.</translation>
+    </message>
+    <message>
+        <source>The most chips win; players who tie share the win.</source>
+        <translation>Celui qui a le plus de jetons gagne&#x202f;; les joueurs à égalité partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>{what}: {share} %</source>
+        <translation>{what}&#x202f;: {share}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{what}: never</source>
+        <translation>{what}&#x202f;: jamais</translation>
+    </message>
+    <message>
+        <source>The First Bettor button comes to you.</source>
+        <translation>Le bouton de premier miseur vous revient.</translation>
+    </message>
+    <message>
+        <source>The First Bettor button goes to {who}.</source>
+        <translation>Le bouton de premier miseur passe à {who}.</translation>
+    </message>
+    <message>
+        <source>Antes of {chips} make a pot of {pot}.</source>
+        <translation>Antes de {chips}&#x202f;: le pot est de {pot}.</translation>
+    </message>
+    <message>
+        <source>You guess {chips}.</source>
+        <translation>Vous pronostiquez {chips}.</translation>
+    </message>
+    <message>
+        <source>{who} guesses {chips}.</source>
+        <translation>{who} pronostique {chips}.</translation>
+    </message>
+    <message>
+        <source>A bet with {pot} in the pot</source>
+        <translation>Une mise, pot de {pot}</translation>
+    </message>
+    <message>
+        <source>A pot of {pot}</source>
+        <translation>Un pot de {pot}</translation>
+    </message>
+    <message>
+        <source>You were drawn to bet first.</source>
+        <translation>Le sort vous désigne&#x202f;: vous misez en premier.</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to bet first.</source>
+        <translation>Le sort désigne {who}, qui mise en premier.</translation>
+    </message>
+    <message>
+        <source>You were drawn to get the First Bettor button.</source>
+        <translation>Le sort vous désigne&#x202f;: le bouton de premier miseur est à vous.</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to get the First Bettor button.</source>
+        <translation>Le sort désigne {who}, qui reçoit le bouton de premier miseur.</translation>
+    </message>
+    <message>
+        <source>You have made your bet.</source>
+        <translation>Votre mise est faite.</translation>
+    </message>
+    <message>
+        <source>{who} has made a bet behind their screen.</source>
+        <translation>{who} a fait sa mise derrière son paravent.</translation>
+    </message>
+    <message>
+        <source>You bet {chips} behind your screen.</source>
+        <translation>Vous misez {chips} derrière votre paravent.</translation>
+    </message>
+    <message>
+        <source>{who} bets {chips} behind their screen.</source>
+        <translation>{who} mise {chips} derrière son paravent.</translation>
+    </message>
+    <message>
+        <source>Guessed: you bet {chips}!</source>
+        <translation>Deviné&#x202f;: vous avez misé {chips}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Guessed: {who} bet {chips}!</source>
+        <translation>Deviné&#x202f;: {who} a misé {chips}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Missed: you bet {chips}.</source>
+        <translation>Manqué&#x202f;: vous avez misé {chips}.</translation>
+    </message>
+    <message>
+        <source>Missed: {who} bet {chips}.</source>
+        <translation>Manqué&#x202f;: {who} a misé {chips}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot} and the bet of {bet}.</source>
+        <translation>Vous gagnez le pot de {pot} et la mise de {bet}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
+        <translation>{who} gagne le pot de {pot} et la mise de {bet}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot}.</source>
+        <translation>Vous gagnez le pot de {pot}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot}.</source>
+        <translation>{who} gagne le pot de {pot}.</translation>
+    </message>
+    <message>
+        <source>Nothing was bet: the pot stays at {pot}.</source>
+        <translation>Rien n’a été misé&#x202f;: le pot reste à {pot}.</translation>
+    </message>
+    <message>
+        <source>The bet goes into the pot, now {pot}.</source>
+        <translation>La mise va au pot, qui passe à {pot}.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken: the pot stays at {pot}.</source>
+        <translation>Rien n’est pris&#x202f;: le pot reste à {pot}.</translation>
+    </message>
+    <message>
+        <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>Vous reprenez votre mise, et {chips} du pot&#x202f;: reste {pot}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>{who} reprend sa mise, et {chips} du pot&#x202f;: reste {pot}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the pot of {pot}. {ending}</source>
+        <translation>Personne n’obtient le pot de {pot}. {ending}</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
+        <translation>{bettor} n’a plus rien à miser&#x202f;: vous gagnez le pot de {pot}.</translation>
+    </message>
+    <message>
+        <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>Vous n’avez plus rien à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>{bettor} n’a plus rien à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
+    </message>
+    <message>
+        <source>You have no chips left and are out.</source>
+        <translation>Vous n’avez plus de jetons&#x202f;: vous êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>{who} has no chips left and is out.</source>
+        <translation>{who} n’a plus de jetons&#x202f;: hors jeu.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay the ante and are out with {chips}.</source>
+        <translation>Vous ne pouvez pas payer l’ante&#x202f;: hors jeu avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t pay the ante and is out with {chips}.</source>
+        <translation>{who} ne peut pas payer l’ante&#x202f;: hors jeu avec {chips}.</translation>
+    </message>
+    <message>
+        <source>You bet {chips}</source>
+        <translation>Vous avez misé {chips}</translation>
+    </message>
+    <message>
+        <source>{who} bet {chips}</source>
+        <translation>{who} a misé {chips}</translation>
+    </message>
+    <message>
+        <source>Perfect play bets {mix}.</source>
+        <translation>Le jeu parfait mise {mix}.</translation>
+    </message>
+    <message>
+        <source>You guessed {chips}</source>
+        <translation>Vous avez pronostiqué {chips}</translation>
+    </message>
+    <message>
+        <source>{who} guessed {chips}</source>
+        <translation>{who} a pronostiqué {chips}</translation>
+    </message>
+    <message>
+        <source>Perfect play guesses {mix}.</source>
+        <translation>Le jeu parfait pronostique {mix}.</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better.</source>
+        <translation>{did}&#x202f;: aucun coup n’était meilleur.</translation>
+    </message>
+    <message>
+        <source>{did}, which cost {cost} wins in 100.</source>
+        <translation>{did}, ce qui a coûté {cost} victoires sur 100.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots, {ahead}.</source>
+        <translation>Pots gagnés&#x202f;: {made} sur {count}, {ahead}.</translation>
+    </message>
+    <message>
+        <source>{when}: you take the lead for good.</source>
+        <translation>{when}&#x202f;: vous passez en tête, et personne ne vous rattrape plus.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} takes the lead for good.</source>
+        <translation>{when}&#x202f;: {who} passe en tête, et personne ne l’en déloge plus.</translation>
+    </message>
+    <message>
+        <source>{when}, the last: you take the lead.</source>
+        <translation>{when}, le dernier&#x202f;: vous passez en tête.</translation>
+    </message>
+    <message>
+        <source>{when}, the last: {who} takes the lead.</source>
+        <translation>{when}, le dernier&#x202f;: {who} passe en tête.</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game.</source>
+        <translation>{when}&#x202f;: vous gagnez {chips}, le plus gros pot de la partie.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
+        <translation>{when}&#x202f;: {who} gagne {chips}, le plus gros pot de la partie.</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
+        <translation>{when}&#x202f;: vous gagnez {chips}, le plus gros pot de la partie, et passez en tête pour de bon.</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
+        <translation>{when}&#x202f;: {who} gagne {chips}, le plus gros pot de la partie, et passe en tête pour de bon.</translation>
+    </message>
+    <message>
+        <source>Pot {number}</source>
+        <translation>Pot {number}</translation>
+    </message>
+    <message>
+        <source>How many chips will you bet?</source>
+        <translation>Combien de jetons misez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many chips has {who} bet?</source>
+        <translation>Combien de jetons a misés {who}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>wins {chips} if right</source>
+        <translation>gagne {chips} si c’est juste</translation>
+    </message>
+    <message>
+        <source>Guess {chips}</source>
+        <translation>Pronostiquer {chips}</translation>
+    </message>
+    <message>
+        <source>takes {chips} if missed</source>
+        <translation>prend {chips} si c’est manqué</translation>
+    </message>
+    <message>
+        <source>pot of {chips} if missed</source>
+        <translation>pot de {chips} si c’est manqué</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>Miser {chips}</translation>
+    </message>
+    <message>
+        <source>guessed already</source>
+        <translation>déjà pronostiqué</translation>
+    </message>
+    <message>
+        <source>{player} would bet {moves}</source>
+        <translation>{player}, mises probables&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>{player} would guess {moves}</source>
+        <translation>{player}, pronostics probables&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your bet with {pot} in the pot</source>
+        <translation>Tour {number}, votre mise, pot de {pot}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {who}&apos;s bet with {pot} in the pot</source>
+        <translation>Tour {number}, {who} mise, pot de {pot}</translation>
+    </message>
+    <message>
+        <source>you bet {chips}</source>
+        <translation>vous avez misé {chips}</translation>
+    </message>
+    <message>
+        <source>you guessed {chips}</source>
+        <translation>vous avez pronostiqué {chips}</translation>
+    </message>
+</context>
+<context>
+    <name>mirror</name>
+    <message>
+        <source>{what}: {did}. A reader would have predicted it.</source>
+        <translation>{what}&#x202f;: {did}. Un lecteur l’aurait prédit.</translation>
+    </message>
+    <message>
+        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
+        <translation>{what}&#x202f;: {did}. Un lecteur aurait prédit {foreseen}.</translation>
+    </message>
+    <message>
+        <source>Luck alone explains this.</source>
+        <translation>Le hasard suffit à l’expliquer.</translation>
+    </message>
+</context>
+<context>
+    <name>miser</name>
+    <message>
+        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <translation>Contrats respectés&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>{kept} of {made} contracts kept</source>
+        <translation>{kept} contrats respectés sur {made}</translation>
+    </message>
+    <message>
+        <source>no contracts</source>
+        <translation>aucun contrat</translation>
+    </message>
+    <message>
+        <source>Played, of four each</source>
+        <translation>Jouées, sur quatre chacune</translation>
+    </message>
+    <message>
+        <source>Pennies after each turn</source>
+        <translation>Sous après chaque tour</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>vaut {value}</translation>
+    </message>
+    <message>
+        <source>A skilled player can win even with a weak hand.</source>
+        <translation>Un joueur habile peut gagner même avec une main faible.</translation>
+    </message>
+    <message>
+        <source>Holding on to your cards for as long as possible is an advantage.</source>
+        <translation>Garder ses cartes le plus longtemps possible est un avantage.</translation>
+    </message>
+    <message>
+        <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
+        <translation>Les contrats rapportent&#x202f;: un joueur qui n’en propose jamais, ou n’en accepte jamais, gagne moins.</translation>
+    </message>
+    <message>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
+        <translation>Enchérir pour le centre est plus risqué qu’il n’y paraît&#x202f;: un joueur qui n’ouvre jamais les enchères n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>Contracts proposed</source>
+        <translation>Contrats proposés</translation>
+    </message>
+    <message>
+        <source>Contracts proposed in a game, not counting counter-offers.</source>
+        <translation>Contrats proposés dans une partie, contre-offres exclues.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are proposed per game</source>
+        <translation>{by} contrats proposés de plus par partie</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are proposed per game</source>
+        <translation>{by} contrats proposés de moins par partie</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Contrats conclus</translation>
+    </message>
+    <message>
+        <source>Contracts accepted in a game.</source>
+        <translation>Contrats acceptés dans une partie.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are made per game</source>
+        <translation>{by} contrats conclus de plus par partie</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are made per game</source>
+        <translation>{by} contrats conclus de moins par partie</translation>
+    </message>
+    <message>
+        <source>Contracts kept by both</source>
+        <translation>Contrats respectés des deux côtés</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that both partners keep.</source>
+        <translation>Contrats d’une partie que les deux partenaires respectent.</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} more contracts per game</source>
+        <translation>{by} contrats de plus par partie où chacun tient parole</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} fewer contracts per game</source>
+        <translation>{by} contrats de moins par partie où chacun tient parole</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Contrats rompus</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that one or both partners break.</source>
+        <translation>Contrats d’une partie qu’un partenaire ou les deux rompent.</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are broken per game</source>
+        <translation>{by} contrats rompus de plus par partie</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are broken per game</source>
+        <translation>{by} contrats rompus de moins par partie</translation>
+    </message>
+    <message>
+        <source>Lines of talk</source>
+        <translation>Répliques</translation>
+    </message>
+    <message>
+        <source>Lines of talk in a game.</source>
+        <translation>Répliques échangées dans une partie.</translation>
+    </message>
+    <message>
+        <source>Players say {by} more lines per game</source>
+        <translation>Les joueurs disent {by} répliques de plus par partie</translation>
+    </message>
+    <message>
+        <source>Players say {by} fewer lines per game</source>
+        <translation>Les joueurs disent {by} répliques de moins par partie</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>pennies</source>
+        <translation>sous</translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100.</source>
+        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>A partner who can predict your card plays a higher one.</source>
+        <translation>Un partenaire qui prévoit votre carte en joue une plus haute.</translation>
+    </message>
+    <message>
+        <source>As good as any: {move}. You win {chance} in 100.</source>
+        <translation>Aussi bon que tout le reste&#x202f;: {move}. Vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100.</source>
+        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100.</source>
+        <translation>Posez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100.</source>
+        <translation>{move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pas d’autre carte</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>en reste là</translation>
+    </message>
+    <message>
+        <source>against {victim}</source>
+        <translation>contre {victim}</translation>
+    </message>
+    <message>
+        <source>{card} each</source>
+        <translation>{card} chacun</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>victim</source>
+        <translation>victime</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>{pennies} in the centre</source>
+        <translation>{pennies} au centre</translation>
+    </message>
+    <message>
+        <source>{pennies} at stake</source>
+        <translation>{pennies} en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n jouée</numerusform>
+            <numerusform>%n jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) set aside</source>
+        <translation>
+            <numerusform>%n carte écartée</numerusform>
+            <numerusform>%n cartes écartées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract {victim}: {wagers}, {value}</source>
+        <translation>Un contrat {victim}&#x202f;: {wagers}, {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before {who}: {what}</source>
+        <translation>Devant {who}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>The turn limit was reached.</source>
+        <translation>La limite de tours est atteinte.</translation>
+    </message>
+    <message>
+        <source>You and {other} agreed to play {card}. Which card will you play?</source>
+        <translation>Vous et {other} avez convenu de jouer {card}. Quelle carte jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} attacks you. Will you lay a card?</source>
+        <translation>{who} vous attaque. Posez-vous une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} is ready with {cards} down. Will you lay another card?</source>
+        <translation>{who} ne pose plus, avec {cards} sur la table. Posez-vous encore une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} has {cards} down. Will you lay another card?</source>
+        <translation>{who} a {cards} sur la table. Posez-vous encore une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who will be your partner?</source>
+        <translation>Qui sera votre partenaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who will you and {partner} take pennies from?</source>
+        <translation>À qui voulez-vous prendre des sous, avec {partner}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you offer {partner} against {victim}?</source>
+        <translation>Que proposez-vous à {partner} contre {victim}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who will you attack?</source>
+        <translation>Qui attaquez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many pennies against {victim}, and on which card?</source>
+        <translation>Combien de sous contre {victim}, et avec quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
+        <translation>Combien offrez-vous pour les {pennies} du centre, et avec quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn. What will you do?</source>
+        <translation>À vous. Que faites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you offer instead, against {victim}?</source>
+        <translation>Que proposez-vous à la place, contre {victim}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
+        <translation>{other} propose contre {victim}&#x202f;: vous {own}, {other} {theirs}&#x202f;; {card} chacun&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The highest bids tie at {best}. Will you raise?</source>
+        <translation>Les enchères les plus hautes sont à égalité à {best}. Relancez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
+        <translation>Vous menez à {best} pour {centre} au centre. Relancez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
+        <translation>{who} est à {best} pour les {centre} du centre. Enchérissez-vous plus haut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>puts in {pennies}</source>
+        <translation>met {pennies}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Contrat…</translation>
+    </message>
+    <message>
+        <source>two against one</source>
+        <translation>deux contre un</translation>
+    </message>
+    <message>
+        <source>Attack…</source>
+        <translation>Attaquer…</translation>
+    </message>
+    <message>
+        <source>cards decide</source>
+        <translation>les cartes décident</translation>
+    </message>
+    <message>
+        <source>for {pennies}</source>
+        <translation>pour {pennies}</translation>
+    </message>
+    <message>
+        <source>Bid…</source>
+        <translation>Enchérir…</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation>Contre-offre…</translation>
+    </message>
+    <message>
+        <source>another offer</source>
+        <translation>une autre offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>pas de contrat</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}; {who} takes {taken}</source>
+        <translation>vous perdez vos {pennies}&#x202f;; {who} prend {taken}</translation>
+    </message>
+    <message>
+        <source>Give in</source>
+        <translation>Céder</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ne plus poser</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>En rester là</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}</source>
+        <translation>vous perdez vos {pennies}</translation>
+    </message>
+    <message>
+        <source>ends the bidding</source>
+        <translation>clôt les enchères</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>turns the cards over</source>
+        <translation>retourne les cartes</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>plus aucune carte</translation>
+    </message>
+    <message>
+        <source>{who} puts in</source>
+        <translation>{who} met</translation>
+    </message>
+    <message>
+        <source>you put in</source>
+        <translation>vous mettez</translation>
+    </message>
+    <message>
+        <source>cards of value</source>
+        <translation>cartes valant</translation>
+    </message>
+    <message>
+        <source>{victim} must match {pennies}</source>
+        <translation>{victim} doit mettre {pennies}</translation>
+    </message>
+    <message>
+        <source>Make this offer</source>
+        <translation>Faire cette offre</translation>
+    </message>
+    <message>
+        <source>Accept this offer</source>
+        <translation>Accepter cette offre</translation>
+    </message>
+    <message>
+        <source>you changed nothing</source>
+        <translation>vous n’avez rien changé</translation>
+    </message>
+    <message>
+        <source>more pennies</source>
+        <translation>sous de plus</translation>
+    </message>
+    <message>
+        <source>{pennies} each, worth {value}</source>
+        <translation>mise de {pennies} chacun, carte valant {value}</translation>
+    </message>
+    <message>
+        <source>{pennies} against {victim}, worth {value}</source>
+        <translation>{pennies} contre {victim}, carte valant {value}</translation>
+    </message>
+    <message>
+        <source>Attack with {card}</source>
+        <translation>Attaquer avec {card}</translation>
+    </message>
+    <message>
+        <source>as agreed</source>
+        <translation>comme convenu</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>trahit votre parole</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>adds {value}, makes {total}</source>
+        <translation>ajoute {value}, total {total}</translation>
+    </message>
+    <message>
+        <source>adds {value}</source>
+        <translation>ajoute {value}</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation>Poser {card}</translation>
+    </message>
+    <message>
+        <source>Bid {pennies}</source>
+        <translation>Enchérir à {pennies}</translation>
+    </message>
+    <message>
+        <source>and plays {card}</source>
+        <translation>et joue {card}</translation>
+    </message>
+    <message>
+        <source>Raise to {pennies}</source>
+        <translation>Relancer à {pennies}</translation>
+    </message>
+    <message>
+        <source>adds {pennies}</source>
+        <translation>ajoute {pennies}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass.</source>
+        <translation>Sans cartes, vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the centre to bid for.</source>
+        <translation>Le centre est vide&#x202f;: pas d’enchères possibles.</translation>
+    </message>
+    <message>
+        <source>No more offers can be made this turn.</source>
+        <translation>Plus aucune offre n’est possible ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>There is nobody left to make a contract with.</source>
+        <translation>Il ne reste personne avec qui faire un contrat.</translation>
+    </message>
+    <message>
+        <source>That&apos;s you.</source>
+        <translation>C’est vous.</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game.</source>
+        <translation>{who} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>{who} is your partner already.</source>
+        <translation>{who} est déjà votre partenaire.</translation>
+    </message>
+    <message>
+        <source>{who} has no card to play in a contract.</source>
+        <translation>{who} n’a pas de carte à jouer dans un contrat.</translation>
+    </message>
+    <message>
+        <source>At this table, played cards stay face down. Remember them.</source>
+        <translation>À cette table, les cartes jouées restent face cachée. Retenez-les.</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>{player}, choix probables&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
+        <translation>Avoir le plus de sous à la fin de la partie. Chacun commence avec {pennies} et {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
+        <translation>
+            <numerusform>Pour que les mains soient égales, la carte la plus basse est retirée du paquet.</numerusform>
+            <numerusform>Pour que les mains soient égales, les %n cartes les plus basses sont retirées du paquet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
+        <translation>
+            <numerusform>Pour que les mains soient égales, la dernière carte est écartée face cachée.</numerusform>
+            <numerusform>Pour que les mains soient égales, les %n dernières cartes sont écartées face cachée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
+        <translation>Chacun tire une carte, l’as étant le plus fort&#x202f;: la plus haute commence&#x202f;; à égalité, on tire de nouveau.</translation>
+    </message>
+    <message>
+        <source>Who goes first is chosen at random.</source>
+        <translation>Le premier joueur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>All pennies are in full view. Hands are secret, and cards don&apos;t return once played.</source>
+        <translation>Tous les sous sont bien visibles. Les mains sont secrètes, et les cartes jouées ne reviennent pas.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
+        <translation>Passer, et mettre {pennies} au centre (ou tout ce que vous avez, si c’est moins).</translation>
+    </message>
+    <message>
+        <source>Pass, at no cost.</source>
+        <translation>Passer, sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Players take turns clockwise. On your turn, do one of these:</source>
+        <translation>Les joueurs jouent chacun leur tour, dans le sens horaire. À votre tour, faites l’une de ces choses&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Make a contract with one player against another.</source>
+        <translation>Conclure un contrat avec un joueur contre un autre.</translation>
+    </message>
+    <message>
+        <source>Attack a player.</source>
+        <translation>Attaquer un joueur.</translation>
+    </message>
+    <message>
+        <source>Bid for the pennies in the centre, if there are any.</source>
+        <translation>Ouvrir les enchères pour les sous du centre, s’il y en a.</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
+        <translation>Sans cartes, vous ne pouvez que passer. Les autres peuvent toujours vous attaquer ou conclure un contrat contre vous.</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together.</source>
+        <translation>La victime doit mettre autant que les deux mises ensemble.</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together, up to {limit}.</source>
+        <translation>La victime doit mettre autant que les deux mises ensemble, mais {limit} au plus.</translation>
+    </message>
+    <message>
+        <source>An odd penny stays in the centre.</source>
+        <translation>Un sou en trop reste au centre.</translation>
+    </message>
+    <message>
+        <source>An odd penny goes to the proposer.</source>
+        <translation>Un sou en trop revient à celui qui a proposé.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Un contrat</translation>
+    </message>
+    <message>
+        <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
+        <translation>Choisissez un partenaire, une victime, ce que mise chacun de vous ({wager}), et la valeur de carte, de 2 à 11, que vous convenez tous deux de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
+        <translation>
+            <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offre, contre-offres comprises&#x202f;; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
+            <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offres, contre-offres comprises&#x202f;; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A victim who can&apos;t match puts in all they have.</source>
+        <translation>Une victime qui ne peut pas suivre met tout ce qu’elle a.</translation>
+    </message>
+    <message>
+        <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
+        <translation>Les deux partenaires jouent une carte face cachée, sans voir celle de l’autre, et les retournent ensemble. Personne n’est tenu de jouer ce qui a été convenu.</translation>
+    </message>
+    <message>
+        <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
+        <translation>Si les valeurs sont égales, convenues ou non, vous partagez tout le centre, y compris ce qui s’y trouvait avant.</translation>
+    </message>
+    <message>
+        <source>Otherwise the higher card takes it all.</source>
+        <translation>Sinon, la carte la plus haute prend tout.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the pennies stay in the centre.</source>
+        <translation>À totaux égaux, les sous restent au centre.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, both split the centre; an odd penny stays there.</source>
+        <translation>À totaux égaux, les deux partagent le centre&#x202f;; un sou en trop y reste.</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the victim takes the centre.</source>
+        <translation>À totaux égaux, la victime prend le centre.</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
+        <translation>Une victime qui ne pose aucune carte cède, et l’attaquant prend tout le centre.</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
+        <translation>Une victime qui ne pose aucune carte cède, et l’attaquant ne prend que les deux mises.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is still turned over.</source>
+        <translation>La carte de l’attaquant est tout de même retournée.</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is never shown.</source>
+        <translation>La carte de l’attaquant n’est jamais montrée.</translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
+        <translation>Misez {wager} et posez une carte face cachée. Votre victime met autant que votre mise, ou tout ce qu’elle a si c’est moins.</translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
+        <translation>Sinon, chacun à son tour pose une carte de plus face cachée ou ne pose plus. Quand les deux, l’un après l’autre, ne posent plus, toutes les cartes sont retournées. Une carte posée ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>The higher total takes the whole centre, including what was there before.</source>
+        <translation>Le total le plus haut prend tout le centre, y compris ce qui s’y trouvait avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each side lays at most %n card(s).</source>
+        <translation>
+            <numerusform>Chaque camp pose au plus %n carte.</numerusform>
+            <numerusform>Chaque camp pose au plus %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Une attaque</translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
+        <translation>Jouez face visible une carte de votre choix et enchérissez d’au moins un sou. Dans le sens horaire, les autres qui ont une carte et un sou peuvent entrer avec une carte et une enchère à eux, ou en rester là. Une enchère peut être relancée, jamais reprise.</translation>
+    </message>
+    <message>
+        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation>Les enchères se terminent quand tous en restent là, l’un après l’autre, y compris le dernier à avoir relancé. Jusque-là, ceux qui en étaient restés là peuvent encore entrer ou relancer.</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
+        <translation>Celui qui enchérit le plus haut prend ce qui se trouvait au centre et y verse son enchère.</translation>
+    </message>
+    <message>
+        <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
+        <translation>La deuxième enchère est versée aussi, par tous ceux qui l’ont faite. Les autres reprennent la leur.</translation>
+    </message>
+    <message>
+        <source>The others take their bids back.</source>
+        <translation>Les autres reprennent la leur.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
+        <translation>Si les enchères les plus hautes sont à égalité, personne ne prend le centre, et elles sont versées, ainsi que celles du rang suivant.</translation>
+    </message>
+    <message>
+        <source>The centre</source>
+        <translation>Le centre</translation>
+    </message>
+    <message>
+        <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don&apos;t matter.</source>
+        <translation>L’as compte {ace}, les rois, dames et valets {court}, les autres cartes leur nombre. Les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
+        <translation>Les cartes jouées restent visibles et chacun peut les parcourir, même celles restées sans réponse.</translation>
+    </message>
+    <message>
+        <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
+        <translation>Les cartes jouées sont remises face cachée une fois que tous les ont vues. Retenez-les.</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Dialogue</translation>
+    </message>
+    <message>
+        <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
+        <translation>Dites ce que vous voulez de vos cartes et de vos plans, à tout moment. Rien de ce que vous dites n’engage, mais personne ne peut montrer sa main.</translation>
+    </message>
+    <message>
+        <source>The game ends once a turn is settled and a player has no pennies left.</source>
+        <translation>La partie se termine dès qu’un tour est réglé et qu’un joueur n’a plus un sou.</translation>
+    </message>
+    <message>
+        <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
+        <translation>Les joueurs sans un sou quand un tour est réglé sont hors jeu&#x202f;; la partie se termine quand il n’en reste qu’un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n turn(s) at the latest.</source>
+        <translation>
+            <numerusform>Elle se termine après %n tour au plus tard.</numerusform>
+            <numerusform>Elle se termine après %n tours au plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation>Celui qui a le plus de sous gagne&#x202f;; il n’y a pas de deuxième place. Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Who are you talking to?</source>
+        <translation>À qui parlez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I hold…</source>
+        <translation>J’ai…</translation>
+    </message>
+    <message>
+        <source>claim cards in your hand</source>
+        <translation>affirmer avoir des cartes en main</translation>
+    </message>
+    <message>
+        <source>Which cards do you claim?</source>
+        <translation>Quelles cartes prétendez-vous avoir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What total do you claim?</source>
+        <translation>Quel total affirmez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>claim the total you have laid</source>
+        <translation>affirmer le total que vous avez posé</translation>
+    </message>
+    <message>
+        <source>On the table…</source>
+        <translation>Sur la table…</translation>
+    </message>
+    <message>
+        <source>is ahead</source>
+        <translation>est en tête</translation>
+    </message>
+    <message>
+        <source>broke their word</source>
+        <translation>a manqué à sa parole</translation>
+    </message>
+    <message>
+        <source>bluffs</source>
+        <translation>bluffe</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play…</source>
+        <translation>Je jouerai…</translation>
+    </message>
+    <message>
+        <source>promise a card in your contract</source>
+        <translation>promettre une carte dans votre contrat</translation>
+    </message>
+    <message>
+        <source>Which card do you promise?</source>
+        <translation>Quelle carte promettez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Trêve</translation>
+    </message>
+    <message>
+        <source>leave a player alone</source>
+        <translation>laisser un joueur en paix</translation>
+    </message>
+    <message>
+        <source>Who will you leave alone?</source>
+        <translation>Qui laissez-vous en paix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For how long?</source>
+        <translation>Pour combien de temps&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Threaten</source>
+        <translation>Menacer</translation>
+    </message>
+    <message>
+        <source>threaten a player</source>
+        <translation>menacer un joueur</translation>
+    </message>
+    <message>
+        <source>Who do you threaten?</source>
+        <translation>Qui menacez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When will you strike?</source>
+        <translation>Quand frapperez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Spare me</source>
+        <translation>Épargnez-moi</translation>
+    </message>
+    <message>
+        <source>ask to be left alone</source>
+        <translation>demander qu’on vous laisse en paix</translation>
+    </message>
+    <message>
+        <source>Who do you ask?</source>
+        <translation>À qui le demandez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Beware of…</source>
+        <translation>Méfiez-vous de…</translation>
+    </message>
+    <message>
+        <source>warn about a player</source>
+        <translation>mettre en garde contre un joueur</translation>
+    </message>
+    <message>
+        <source>Who is the warning about?</source>
+        <translation>Contre qui mettez-vous en garde&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace, as on a card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>You bluffed</source>
+        <translation>Vous avez bluffé</translation>
+    </message>
+    <message>
+        <source>{who} bluffed</source>
+        <translation>{who} a bluffé</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <translation>un bluff</translation>
+    </message>
+    <message>
+        <source>claimed to hold {cards}</source>
+        <translation>«&#x202f;J’ai {cards}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>claimed {total} on the table</source>
+        <translation>«&#x202f;J’ai {total} sur la table&#x202f;»</translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <translation>en fait {cards}</translation>
+    </message>
+    <message>
+        <source>You broke a promise</source>
+        <translation>Vous avez manqué à une promesse</translation>
+    </message>
+    <message>
+        <source>{who} broke a promise</source>
+        <translation>{who} a manqué à une promesse</translation>
+    </message>
+    <message>
+        <source>You broke the agreement</source>
+        <translation>Vous avez rompu l’accord</translation>
+    </message>
+    <message>
+        <source>{who} broke the agreement</source>
+        <translation>{who} a rompu l’accord</translation>
+    </message>
+    <message>
+        <source>Both kept their word</source>
+        <translation>Chacun a tenu parole</translation>
+    </message>
+    <message>
+        <source>promised {card}</source>
+        <translation>«&#x202f;Je jouerai {card}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>en fait {card}</translation>
+    </message>
+    <message>
+        <source>You broke a truce</source>
+        <translation>Vous avez rompu une trêve</translation>
+    </message>
+    <message>
+        <source>{who} broke a truce</source>
+        <translation>{who} a rompu une trêve</translation>
+    </message>
+    <message>
+        <source>carried out</source>
+        <translation>mise à exécution</translation>
+    </message>
+    <message>
+        <source>an empty threat</source>
+        <translation>une menace en l’air</translation>
+    </message>
+    <message>
+        <source>You carried out a threat</source>
+        <translation>Vous avez mis une menace à exécution</translation>
+    </message>
+    <message>
+        <source>{who} carried out a threat</source>
+        <translation>{who} a mis une menace à exécution</translation>
+    </message>
+    <message>
+        <source>Contract: {who} {card}, {partner} {other}</source>
+        <translation>Contrat&#x202f;: {who} {card}, {partner} {other}</translation>
+    </message>
+    <message>
+        <source>Attack: {who} {total}, {victim} {other}</source>
+        <translation>Attaque&#x202f;: {who} {total}, {victim} {other}</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>parole tenue</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>parole non tenue</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>un deux</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>un trois</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>un quatre</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>un cinq</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>un six</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>un sept</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>un huit</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>un neuf</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>un dix</translation>
+    </message>
+    <message>
+        <source>an eleven</source>
+        <translation>un onze</translation>
+    </message>
+    <message>
+        <source>a card worth {value}</source>
+        <translation>une carte valant {value}</translation>
+    </message>
+    <message>
+        <source>{count} {cards}</source>
+        <translation>{count} {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>aces</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>as</numerusform>
+            <numerusform>as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>twos</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>deux</numerusform>
+            <numerusform>deux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>trois</numerusform>
+            <numerusform>trois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fours</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>quatre</numerusform>
+            <numerusform>quatre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fives</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>cinq</numerusform>
+            <numerusform>cinq</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sixes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>six</numerusform>
+            <numerusform>six</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>sept</numerusform>
+            <numerusform>sept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eights</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>huit</numerusform>
+            <numerusform>huit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nines</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>neuf</numerusform>
+            <numerusform>neuf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>dix</numerusform>
+            <numerusform>dix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>onze</numerusform>
+            <numerusform>onze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards worth {value}</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>carte valant {value}</numerusform>
+            <numerusform>cartes valant {value}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one turn</source>
+        <translation>un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>{count} tour</numerusform>
+            <numerusform>{count} tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards} et {last}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}.</source>
+        <translation>J’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>For what it&apos;s worth, I have {cards}.</source>
+        <translation>Pour ce que ça vaut, j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m holding {cards}.</source>
+        <translation>En main, j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>Just so you know, I have {cards}.</source>
+        <translation>Pour votre gouverne, j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m sitting here with {cards}.</source>
+        <translation>Me voilà ici avec {cards}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s no secret: I have {cards}.</source>
+        <translation>Ce n’est un secret pour personne&#x202f;: j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}, that&apos;s what I can bring to the table.</source>
+        <translation>{cards}, voilà ce que je peux apporter à la table.</translation>
+    </message>
+    <message>
+        <source>What I&apos;ve got down there comes to {total}.</source>
+        <translation>Ce que j’ai posé là fait {total}.</translation>
+    </message>
+    <message>
+        <source>My side adds up to {total}.</source>
+        <translation>De mon côté, ça fait {total}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking at {total}.</source>
+        <translation>Vous avez {total} sous les yeux.</translation>
+    </message>
+    <message>
+        <source>Turn mine over and you&apos;ll count {total}.</source>
+        <translation>Retournez les miennes, vous compterez {total}.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} I&apos;ve put down.</source>
+        <translation>C’est {total} que j’ai posé là.</translation>
+    </message>
+    <message>
+        <source>You&apos;re up against {total}.</source>
+        <translation>Vous avez {total} en face de vous.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}.</source>
+        <translation>Je jouerai {card}.</translation>
+    </message>
+    <message>
+        <source>My card will be {card}.</source>
+        <translation>Ma carte sera {card}.</translation>
+    </message>
+    <message>
+        <source>Count on me for {card}.</source>
+        <translation>Comptez sur moi pour {card}.</translation>
+    </message>
+    <message>
+        <source>I promise you {card}, nothing else.</source>
+        <translation>Je vous promets {card}, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>{card} it is. You have my word.</source>
+        <translation>Ce sera {card}. Vous avez ma parole.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see {card} from me when we turn them over.</source>
+        <translation>Vous verrez {card} de ma part quand on retournera.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll leave you alone for {turns}.</source>
+        <translation>{who}, je vous laisse en paix pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>Peace, {who}? I&apos;ll keep it for {turns}.</source>
+        <translation>La paix, {who}&#x202f;? Je la respecte pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>For {turns} you have nothing to fear from me, {who}.</source>
+        <translation>Pendant {turns}, vous n’avez rien à craindre de moi, {who}.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s leave it there, {who}. I won&apos;t lay a card against you for {turns}.</source>
+        <translation>Restons-en là, {who}. Pas une carte contre vous pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>I won&apos;t touch your pennies for {turns}, {who}.</source>
+        <translation>Je ne touche pas à vos sous pendant {turns}, {who}.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t watch me for {turns}, {who}.</source>
+        <translation>Inutile de me surveiller pendant {turns}, {who}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll come for your pennies.</source>
+        <translation>{who}, {when}, je viendrai chercher vos sous.</translation>
+    </message>
+    <message>
+        <source>Think twice, {who}: {when}, you&apos;re next.</source>
+        <translation>Réfléchissez bien, {who}&#x202f;: {when}, vous êtes le prochain nom sur ma liste.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll be after you {when}.</source>
+        <translation>{who}, vous m’aurez sur le dos {when}.</translation>
+    </message>
+    <message>
+        <source>I won&apos;t forget it, {who}, {when}.</source>
+        <translation>Je ne l’oublierai pas, {who}, {when}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll spend my next turn on you.</source>
+        <translation>{who}, {when}, mon prochain tour sera pour vous.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll say this once, {who}: {when}, you&apos;ll pay for it.</source>
+        <translation>Je ne le dirai qu’une fois, {who}&#x202f;: {when}, vous le paierez.</translation>
+    </message>
+    <message>
+        <source>Leave me out of it this once.</source>
+        <translation>Pour une fois, laissez-moi en dehors de ça.</translation>
+    </message>
+    <message>
+        <source>Please, not me.</source>
+        <translation>S’il vous plaît, pas moi.</translation>
+    </message>
+    <message>
+        <source>I have little enough. Try somebody else.</source>
+        <translation>J’ai déjà si peu. Voyez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Spare me, and I&apos;ll remember it.</source>
+        <translation>Épargnez-moi, et je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t much to be had from me.</source>
+        <translation>Il n’y a pas grand-chose à tirer de moi.</translation>
+    </message>
+    <message>
+        <source>Give me a turn to catch my breath.</source>
+        <translation>Laissez-moi un tour pour souffler.</translation>
+    </message>
+    <message>
+        <source>Watch {who}. {why}</source>
+        <translation>Surveillez {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Mind {who}. {why}</source>
+        <translation>Attention à {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Has everybody been watching {who}? {why}</source>
+        <translation>Tout le monde a l’œil sur {who}, j’espère&#x202f;? {why}</translation>
+    </message>
+    <message>
+        <source>Think about {who} for a moment. {why}</source>
+        <translation>Pensez un instant à {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lose sight of {who}. {why}</source>
+        <translation>Ne perdez pas {who} de vue. {why}</translation>
+    </message>
+    <message>
+        <source>We should talk about {who}. {why}</source>
+        <translation>Il faudrait s’occuper un peu du cas {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}, écoutez. {said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>Un mot, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>Celle-ci est pour vous, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{said} That&apos;s for you, {who}.</source>
+        <translation>{said} C’est pour vous, {who}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t mind saying it: I hold {cards}.</source>
+        <translation>Je n’ai pas honte de le dire&#x202f;: j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}. You can check me on that later.</source>
+        <translation>{cards}. Vous pourrez vérifier plus tard.</translation>
+    </message>
+    <message>
+        <source>To be exact, I have {cards}.</source>
+        <translation>Pour être exact&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather you knew it from me: {cards}.</source>
+        <translation>Je préfère que vous l’appreniez de moi&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards on the table, so to speak: {cards}.</source>
+        <translation>Cartes sur table, si j’ose dire&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}. I wouldn&apos;t say so if it weren&apos;t.</source>
+        <translation>C’est {total}. Je ne le dirais pas si c’était faux.</translation>
+    </message>
+    <message>
+        <source>{total}, and you&apos;ll see that it&apos;s {total}.</source>
+        <translation>{total}, et vous verrez que c’est bien {total}.</translation>
+    </message>
+    <message>
+        <source>In fairness, I should tell you mine come to {total}.</source>
+        <translation>Par honnêteté, je dois vous dire que j’en suis à {total}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t bluff. It&apos;s {total}.</source>
+        <translation>Je ne bluffe pas. C’est {total}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, as agreed.</source>
+        <translation>Je jouerai {card}, comme convenu.</translation>
+    </message>
+    <message>
+        <source>{card}. My word has to be good for something.</source>
+        <translation>{card}. Il faut bien que ma parole vaille quelque chose.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card} from me. I hope for the same.</source>
+        <translation>Vous aurez {card} de moi. J’espère la même chose en retour.</translation>
+    </message>
+    <message>
+        <source>I give you my word on {card}.</source>
+        <translation>{card}, je vous en donne ma parole.</translation>
+    </message>
+    <message>
+        <source>We said {card}, so {card} it is.</source>
+        <translation>On a dit {card}, donc ce sera {card}.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll keep the peace with you for {turns}, and I do keep count.</source>
+        <translation>{who}, la paix entre nous pendant {turns}, et je sais compter les tours.</translation>
+    </message>
+    <message>
+        <source>I give you my word, {who}: {turns} of peace.</source>
+        <translation>Je vous donne ma parole, {who}&#x202f;: la paix pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll leave you be for {turns}, {who}, and ask for nothing in return.</source>
+        <translation>Je vous laisse tranquille pendant {turns}, {who}, sans rien demander en retour.</translation>
+    </message>
+    <message>
+        <source>You have my promise for {turns}, {who}. I&apos;ve never broken one.</source>
+        <translation>Vous avez ma promesse pour {turns}, {who}. Je n’en ai jamais rompu.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather not, {who}, but {when}, I&apos;ll have to answer it.</source>
+        <translation>Je préférerais éviter, {who}, mais {when}, je devrai répondre.</translation>
+    </message>
+    <message>
+        <source>So that we understand each other, {who}: {when}, I&apos;ll return it.</source>
+        <translation>Qu’on se comprenne bien, {who}&#x202f;: {when}, je rendrai le coup.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll do the same to you. That&apos;s only fair.</source>
+        <translation>{who}, {when}, je vous ferai la même chose. C’est de bonne guerre.</translation>
+    </message>
+    <message>
+        <source>Fair warning, {who}: {when}, I&apos;ll hit back.</source>
+        <translation>En toute loyauté, {who}, je préviens&#x202f;: {when}, je riposte.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve kept to what I said. Please bear that in mind.</source>
+        <translation>J’ai tenu ce que j’ai dit. Pensez-y, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>I&apos;m asking you fairly: let me have this turn.</source>
+        <translation>Je vous le demande loyalement&#x202f;: laissez-moi ce tour.</translation>
+    </message>
+    <message>
+        <source>You&apos;d lose a good partner in me.</source>
+        <translation>Vous perdriez un bon partenaire.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve dealt straight with you. Deal kindly with me.</source>
+        <translation>J’ai joué franc jeu avec vous. Un peu d’indulgence.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like to say it of {who}, but it&apos;s true. {why}</source>
+        <translation>Sur {who}, je n’aime pas le dire, mais c’est la vérité. {why}</translation>
+    </message>
+    <message>
+        <source>You should know this about {who}. {why}</source>
+        <translation>Vous devriez savoir une chose sur {who}. {why}</translation>
+    </message>
+    <message>
+        <source>In fairness to all of us, look at {who}. {why}</source>
+        <translation>Par égard pour nous tous, regardez {who}. {why}</translation>
+    </message>
+    <message>
+        <source>I only say what I&apos;ve seen. Look at {who}. {why}</source>
+        <translation>Je ne dis que ce que j’ai vu. Regardez {who}. {why}</translation>
+    </message>
+    <message>
+        <source>With respect, {who}. {said}</source>
+        <translation>Avec tout mon respect, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;d like you to know this. {said}</source>
+        <translation>{who}, j’aimerais que vous le sachiez. {said}</translation>
+    </message>
+    <message>
+        <source>Honestly, {who}? {said}</source>
+        <translation>Franchement, {who}&#x202f;? {said}</translation>
+    </message>
+    <message>
+        <source>{said} You have my word, {who}.</source>
+        <translation>{said} Vous avez ma parole, {who}.</translation>
+    </message>
+    <message>
+        <source>You and I could do business: I have {cards}.</source>
+        <translation>On pourrait faire affaire, vous et moi&#x202f;: j’ai {cards}.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s talk terms. I can bring {cards}.</source>
+        <translation>Parlons conditions. Je peux apporter {cards}.</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m open to offers.</source>
+        <translation>J’ai {cards}, et j’écoute toute offre.</translation>
+    </message>
+    <message>
+        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <translation>Il se trouve que j’ai {cards}. Avis aux amateurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{cards}, to the highest bidder.</source>
+        <translation>{cards}, au plus offrant.</translation>
+    </message>
+    <message>
+        <source>{total}, there. Do the sums.</source>
+        <translation>{total}, voilà. Faites vos comptes.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, so save yourself the expense.</source>
+        <translation>C’est {total}, épargnez-vous donc la dépense.</translation>
+    </message>
+    <message>
+        <source>Between friends: {total}.</source>
+        <translation>Entre amis&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>You&apos;d be throwing good cards after bad. It&apos;s {total}.</source>
+        <translation>Ce serait gaspiller de bonnes cartes. C’est {total}.</translation>
+    </message>
+    <message>
+        <source>{card} from me. It pays for both of us.</source>
+        <translation>{card} de ma part. On y gagne tous les deux.</translation>
+    </message>
+    <message>
+        <source>Of course I&apos;ll play {card}. Why wouldn&apos;t I?</source>
+        <translation>Bien sûr que je jouerai {card}. Pourquoi pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}, then. You won&apos;t get a better bargain.</source>
+        <translation>{card}, donc. Vous ne trouverez pas mieux à ce prix.</translation>
+    </message>
+    <message>
+        <source>Put me down for {card}.</source>
+        <translation>Notez {card} pour moi.</translation>
+    </message>
+    <message>
+        <source>{card}, partner. Strictly business.</source>
+        <translation>{card}, partenaire. Les affaires sont les affaires.</translation>
+    </message>
+    <message>
+        <source>{turns} of quiet, {who}. We&apos;ll both profit by it.</source>
+        <translation>{turns} au calme, {who}. On y gagnera tous les deux.</translation>
+    </message>
+    <message>
+        <source>{who}, shall we say {turns}? After that we&apos;ll see.</source>
+        <translation>{who}, disons {turns}&#x202f;? Après, on verra.</translation>
+    </message>
+    <message>
+        <source>I have better business than you for {turns}, {who}.</source>
+        <translation>J’ai mieux à faire que vous pendant {turns}, {who}.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not waste money on each other, {who}. {turns}?</source>
+        <translation>Ne gaspillons pas d’argent l’un contre l’autre, {who}. {turns}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, my plans change, and you&apos;re in them.</source>
+        <translation>{who}, {when}, je change mes plans, et vous en faites partie.</translation>
+    </message>
+    <message>
+        <source>That would cost you dear, {who}, {when}.</source>
+        <translation>Ça vous coûterait cher, {who}, {when}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I know where to find my next pennies.</source>
+        <translation>{who}, {when}, je sais où trouver mes prochains sous.</translation>
+    </message>
+    <message>
+        <source>Bad investment, {who}: {when}, I&apos;ll collect the debt from you.</source>
+        <translation>Mauvais placement, {who}&#x202f;: {when}, je viendrai encaisser la dette chez vous.</translation>
+    </message>
+    <message>
+        <source>There are better bargains than me at this table.</source>
+        <translation>Il y a de meilleures affaires que moi à cette table.</translation>
+    </message>
+    <message>
+        <source>Let me go, and the next good deal is yours.</source>
+        <translation>Laissez-moi filer, et la prochaine bonne affaire est pour vous.</translation>
+    </message>
+    <message>
+        <source>I&apos;m worth more to you with pennies than without.</source>
+        <translation>Je vaux plus pour vous avec des sous que sans.</translation>
+    </message>
+    <message>
+        <source>Where&apos;s the profit in it? I&apos;ve hardly anything.</source>
+        <translation>Où est le bénéfice&#x202f;? Je n’ai presque rien.</translation>
+    </message>
+    <message>
+        <source>If I were you, I&apos;d look at {who}. {why}</source>
+        <translation>À votre place, j’aurais {who} à l’œil. {why}</translation>
+    </message>
+    <message>
+        <source>There&apos;s money to be made out of {who}. {why}</source>
+        <translation>Il y a de l’argent à se faire avec {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Funny that nobody mentions {who}. {why}</source>
+        <translation>C’est drôle, personne ne mentionne {who}. {why}</translation>
+    </message>
+    <message>
+        <source>My advice, free of charge: {who}. {why}</source>
+        <translation>Mon conseil, et il est gratuit&#x202f;: {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, a proposal. {said}</source>
+        <translation>{who}, une proposition. {said}</translation>
+    </message>
+    <message>
+        <source>Between you and me, {who}. {said}</source>
+        <translation>Entre vous et moi, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{said} Think it over, {who}.</source>
+        <translation>{said} Réfléchissez-y, {who}.</translation>
+    </message>
+    <message>
+        <source>My dear {who}. {said}</source>
+        <translation>Mais voyons, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <translation>J’ai {cards}. De toute façon, personne ne me croit jamais.</translation>
+    </message>
+    <message>
+        <source>{cards}, and I know who they&apos;re meant for.</source>
+        <translation>{cards}, et je sais déjà pour qui.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been saving {cards} for certain people.</source>
+        <translation>J’ai gardé {cards} pour certaines personnes.</translation>
+    </message>
+    <message>
+        <source>Write it down: I have {cards}. You&apos;ll remember it soon enough.</source>
+        <translation>Notez-le&#x202f;: j’ai {cards}. Vous vous en souviendrez bien assez tôt.</translation>
+    </message>
+    <message>
+        <source>{cards}. Some of you will wish you&apos;d been nicer to me.</source>
+        <translation>{cards}. Il y en a qui regretteront de ne pas avoir été plus gentils.</translation>
+    </message>
+    <message>
+        <source>{total}. I&apos;ve waited a long time to say that.</source>
+        <translation>{total}. J’attendais depuis longtemps de dire ça.</translation>
+    </message>
+    <message>
+        <source>This time it&apos;s {total}.</source>
+        <translation>Cette fois, c’est {total}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, for what was done to me.</source>
+        <translation>C’est {total}, pour ce qu’on m’a fait.</translation>
+    </message>
+    <message>
+        <source>{total}. Now you&apos;ll know how it feels.</source>
+        <translation>{total}. Vous allez savoir ce que ça fait.</translation>
+    </message>
+    <message>
+        <source>{card} from me. And I&apos;ll remember what comes from you.</source>
+        <translation>{card} de ma part. Et je retiendrai ce qui viendra de vous.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}. Don&apos;t make me regret it.</source>
+        <translation>Je jouerai {card}. Ne me le faites pas regretter.</translation>
+    </message>
+    <message>
+        <source>{card}. I&apos;ve been let down before, so don&apos;t you try it.</source>
+        <translation>{card}. On m’a déjà fait le coup, alors n’essayez pas.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card}. Cheat me, and it&apos;s the last thing you&apos;ll ever get.</source>
+        <translation>Vous aurez {card}. Trichez, et ce sera la dernière chose que vous aurez de moi.</translation>
+    </message>
+    <message>
+        <source>{card}, this once. I haven&apos;t forgotten what people are like.</source>
+        <translation>{card}, pour cette fois. Je n’ai pas oublié comment sont les gens.</translation>
+    </message>
+    <message>
+        <source>{turns}, {who}. I haven&apos;t forgiven you, I&apos;m only waiting.</source>
+        <translation>{turns}, {who}. Je ne vous ai pas pardonné, j’attends, c’est tout.</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll let it lie for {turns}. No longer.</source>
+        <translation>{who}, je laisse passer {turns}. Pas plus.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {turns} of peace from me, {who}, and then we&apos;ll settle up.</source>
+        <translation>Vous aurez la paix pendant {turns}, {who}, et après on réglera nos comptes.</translation>
+    </message>
+    <message>
+        <source>I&apos;m not forgetting anything, {who}, but you have {turns}.</source>
+        <translation>Je n’oublie rien, {who}, mais vous avez {turns}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll have it back with interest.</source>
+        <translation>{who}, {when}, je reprendrai tout, avec les intérêts.</translation>
+    </message>
+    <message>
+        <source>I keep a list, {who}, and {when}, you&apos;re at the top of it.</source>
+        <translation>Je tiens une liste, {who}, et {when}, vous serez tout en haut.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, you&apos;ll never hear the end of it.</source>
+        <translation>{who}, {when}, vous n’avez pas fini d’en entendre parler.</translation>
+    </message>
+    <message>
+        <source>I never forget a face, {who}. {when}, you&apos;ll see mine.</source>
+        <translation>Je n’oublie jamais un visage, {who}. {when}, vous reverrez le mien.</translation>
+    </message>
+    <message>
+        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <translation>C’est toujours moi. Prenez quelqu’un d’autre, pour changer.</translation>
+    </message>
+    <message>
+        <source>Haven&apos;t I lost enough to all of you?</source>
+        <translation>Je ne vous ai pas déjà assez donné, à tous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I&apos;ll remember who left me alone. And who didn&apos;t.</source>
+        <translation>Je me souviendrai de qui m’a fichu la paix. Et des autres.</translation>
+    </message>
+    <message>
+        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <translation>Allez-y, je vous en prie. Tous les autres se sont déjà servis.</translation>
+    </message>
+    <message>
+        <source>I haven&apos;t forgotten about {who}. {why}</source>
+        <translation>Je n’ai pas oublié {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who}, of course. Who else? {why}</source>
+        <translation>{who}, évidemment. Qui d’autre&#x202f;? {why}</translation>
+    </message>
+    <message>
+        <source>Ask me about {who}. {why}</source>
+        <translation>Interrogez-moi donc sur {who}. {why}</translation>
+    </message>
+    <message>
+        <source>{who} is on my list, and should be on yours. {why}</source>
+        <translation>{who} est sur ma liste, et devrait être sur la vôtre. {why}</translation>
+    </message>
+    <message>
+        <source>I remember you, {who}. {said}</source>
+        <translation>Je me souviens de vous, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{who}, you of all people. {said}</source>
+        <translation>{who}, surtout vous. {said}</translation>
+    </message>
+    <message>
+        <source>{said} I won&apos;t forget it, {who}.</source>
+        <translation>{said} Je ne l’oublierai pas, {who}.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look away, {who}. {said}</source>
+        <translation>Ne détournez pas les yeux, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}. Who wants some?</source>
+        <translation>J’ai {cards}. Qui en veut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{cards}. Out of my way.</source>
+        <translation>{cards}. Dégagez.</translation>
+    </message>
+    <message>
+        <source>See this fist? {cards}.</source>
+        <translation>Vous voyez ce poing&#x202f;? {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}, right here. Come and get them.</source>
+        <translation>{cards}, juste ici. Venez les chercher.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}, and you&apos;ve got nothing.</source>
+        <translation>J’ai {cards}, et vous, vous n’avez rien.</translation>
+    </message>
+    <message>
+        <source>{total}! Give up.</source>
+        <translation>{total}&#x202f;! Abandonnez.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}. You can&apos;t beat it.</source>
+        <translation>C’est {total}. Vous ne passerez pas.</translation>
+    </message>
+    <message>
+        <source>{total} on my side. Go on, waste a card.</source>
+        <translation>{total} de mon côté. Allez-y, gâchez une carte.</translation>
+    </message>
+    <message>
+        <source>{total}, and I&apos;m not even trying.</source>
+        <translation>{total}, et je ne force même pas.</translation>
+    </message>
+    <message>
+        <source>I&apos;m playing {card}. You&apos;d better play yours.</source>
+        <translation>Je joue {card}. Vous avez intérêt à jouer la vôtre.</translation>
+    </message>
+    <message>
+        <source>{card}, and no nonsense from you.</source>
+        <translation>{card}, et pas d’entourloupe.</translation>
+    </message>
+    <message>
+        <source>You heard me: {card}.</source>
+        <translation>Vous avez bien entendu&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>I said {card}, so it&apos;s {card}.</source>
+        <translation>J’ai dit {card}, c’est {card}.</translation>
+    </message>
+    <message>
+        <source>{card}. And don&apos;t you dare cross me.</source>
+        <translation>{card}. Et n’essayez pas de me doubler.</translation>
+    </message>
+    <message>
+        <source>I&apos;m in a good mood, {who}. You get {turns}.</source>
+        <translation>Je suis de bonne humeur, {who}. Vous avez {turns}.</translation>
+    </message>
+    <message>
+        <source>{who}, you may breathe for {turns}.</source>
+        <translation>{who}, vous pouvez respirer pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>{turns} off, {who}. Say thank you.</source>
+        <translation>{turns} de répit, {who}. On dit merci.</translation>
+    </message>
+    <message>
+        <source>Lucky you, {who}. I&apos;ll let you live for {turns}.</source>
+        <translation>Quelle chance, {who}. Je vous laisse vivre {turns}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll take every penny you&apos;ve got.</source>
+        <translation>{who}, {when}, je vous prends jusqu’au dernier sou.</translation>
+    </message>
+    <message>
+        <source>Just try it, {who}. {when}, you&apos;re finished.</source>
+        <translation>Essayez un peu, {who}. {when}, c’est la fin pour vous.</translation>
+    </message>
+    <message>
+        <source>{who}! {when}, I&apos;ll flatten you.</source>
+        <translation>{who}&#x202f;! {when}, je vous écrase.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve been warned, {who}. {when}, I&apos;ll clean you out.</source>
+        <translation>Vous voilà au courant, {who}. {when}, je vous plume.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t want to do that to me. You really don&apos;t.</source>
+        <translation>Vous ne voulez pas me faire ça. Vraiment pas.</translation>
+    </message>
+    <message>
+        <source>Pick on the others. I&apos;ll look the other way.</source>
+        <translation>Prenez-vous-en aux autres. Je regarderai ailleurs.</translation>
+    </message>
+    <message>
+        <source>Back off, and I&apos;ll leave you something.</source>
+        <translation>Reculez, et je vous laisserai quelque chose.</translation>
+    </message>
+    <message>
+        <source>Bad idea. Choose somebody smaller.</source>
+        <translation>Mauvaise idée. Choisissez plus petit que moi.</translation>
+    </message>
+    <message>
+        <source>Get {who}, all of you. {why}</source>
+        <translation>Tous sur {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Are you asleep? Look at {who}! {why}</source>
+        <translation>Vous dormez ou quoi&#x202f;? Regardez {who}&#x202f;! {why}</translation>
+    </message>
+    <message>
+        <source>Somebody stop {who}. {why}</source>
+        <translation>Que quelqu’un arrête {who}. {why}</translation>
+    </message>
+    <message>
+        <source>What are you waiting for? It&apos;s {who} you want. {why}</source>
+        <translation>Qu’est-ce que vous attendez&#x202f;? C’est {who} qu’il faut viser. {why}</translation>
+    </message>
+    <message>
+        <source>Hey, {who}! {said}</source>
+        <translation>Hé, {who}&#x202f;! {said}</translation>
+    </message>
+    <message>
+        <source>You there, {who}! {said}</source>
+        <translation>Vous, là, {who}&#x202f;! {said}</translation>
+    </message>
+    <message>
+        <source>{said} Got it, {who}?</source>
+        <translation>{said} Compris, {who}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Shut up and listen, {who}. {said}</source>
+        <translation>Taisez-vous et écoutez, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m keeping them.</source>
+        <translation>J’ai {cards}, et je les garde.</translation>
+    </message>
+    <message>
+        <source>{cards}. All put by.</source>
+        <translation>{cards}. Tout est mis de côté.</translation>
+    </message>
+    <message>
+        <source>No need to look in here. Just {cards}.</source>
+        <translation>Pas la peine de regarder par ici. Juste {cards}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved up {cards}.</source>
+        <translation>J’ai économisé {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}. I&apos;d hate to part with them.</source>
+        <translation>{cards}. Ça me ferait mal de m’en séparer.</translation>
+    </message>
+    <message>
+        <source>{total}, and it hurts me to see it lie there.</source>
+        <translation>{total}, et ça me fend le cœur de les voir là.</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} out of my savings. Please don&apos;t ask for more.</source>
+        <translation>C’est {total} pris sur mes économies. Ne m’en demandez pas plus.</translation>
+    </message>
+    <message>
+        <source>It&apos;s cost me {total} already.</source>
+        <translation>Ça m’a déjà coûté {total}.</translation>
+    </message>
+    <message>
+        <source>{total}. I can&apos;t afford more.</source>
+        <translation>{total}. Je n’ai pas les moyens d’aller plus loin.</translation>
+    </message>
+    <message>
+        <source>I can spare {card}. No more than that.</source>
+        <translation>Je peux me défaire d’une carte&#x202f;: {card}. Pas plus.</translation>
+    </message>
+    <message>
+        <source>{card}, if I must.</source>
+        <translation>{card}, s’il le faut.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll part with {card} for this.</source>
+        <translation>Pour ça, je veux bien lâcher {card}.</translation>
+    </message>
+    <message>
+        <source>My share is {card}, and not a pip more.</source>
+        <translation>Ma part, c’est {card}, et pas un point de plus.</translation>
+    </message>
+    <message>
+        <source>{card}. Make it worth my while.</source>
+        <translation>{card}. J’espère que ça en vaut la peine.</translation>
+    </message>
+    <message>
+        <source>{who}, you keep yours and I&apos;ll keep mine, for {turns}.</source>
+        <translation>{who}, gardez les vôtres et je garde les miens, pendant {turns}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m only minding my own pennies for {turns}, {who}.</source>
+        <translation>Pendant {turns}, je ne m’occupe que de mes sous, {who}.</translation>
+    </message>
+    <message>
+        <source>{turns} without spending anything, {who}. That suits us both.</source>
+        <translation>{turns} sans rien dépenser, {who}. Ça nous arrange tous les deux.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s both save for {turns}, {who}.</source>
+        <translation>Économisons tous les deux pendant {turns}, {who}.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll open the chest, and you won&apos;t like it.</source>
+        <translation>{who}, {when}, j’ouvre le coffre, et ça ne vous plaira pas.</translation>
+    </message>
+    <message>
+        <source>I count everything, {who}. {when}, I&apos;ll collect.</source>
+        <translation>Je compte tout, {who}. {when}, je viens encaisser.</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I have big cards put by for you.</source>
+        <translation>{who}, {when}, j’ai de grosses cartes en réserve pour vous.</translation>
+    </message>
+    <message>
+        <source>Every penny is counted, {who}. {when}, I want it back.</source>
+        <translation>Chaque sou est compté, {who}. {when}, je veux les ravoir.</translation>
+    </message>
+    <message>
+        <source>Not my pennies. I know every one of them.</source>
+        <translation>Pas mes sous. Je les connais tous un par un.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved so long for these. Please.</source>
+        <translation>J’ai mis si longtemps à les économiser. S’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Take it from those who throw it about.</source>
+        <translation>Prenez plutôt à ceux qui jettent l’argent par les fenêtres.</translation>
+    </message>
+    <message>
+        <source>Must you? I was saving those.</source>
+        <translation>Vous y tenez vraiment&#x202f;? Je les mettais de côté.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been counting, and it&apos;s {who}. {why}</source>
+        <translation>J’ai fait les comptes, et c’est {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Hold on to your pennies when {who} looks at you. {why}</source>
+        <translation>Tenez bien vos sous quand {who} vous regarde. {why}</translation>
+    </message>
+    <message>
+        <source>I&apos;d lock things away from {who}. {why}</source>
+        <translation>Devant {who}, je mettrais tout sous clé. {why}</translation>
+    </message>
+    <message>
+        <source>Keep your purse shut near {who}. {why}</source>
+        <translation>Gardez votre bourse fermée quand {who} approche. {why}</translation>
+    </message>
+    <message>
+        <source>Quietly, {who}. {said}</source>
+        <translation>Tout bas, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>Er, {who}? {said}</source>
+        <translation>Euh, {who}&#x202f;? {said}</translation>
+    </message>
+    <message>
+        <source>{said} If it&apos;s all the same to you, {who}.</source>
+        <translation>{said} Si ça ne vous dérange pas, {who}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll never guess what I&apos;ve got. All right, I&apos;ll tell you: {cards}!</source>
+        <translation>Vous ne devinerez jamais ce que j’ai. Bon, je vous le dis&#x202f;: {cards}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Oh, what a hand! {cards}, would you believe it?</source>
+        <translation>Oh, quelle main&#x202f;! {cards}, vous y croyez, vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I really shouldn&apos;t say, but it&apos;s {cards}, and then some.</source>
+        <translation>Je ne devrais vraiment pas le dire, mais c’est {cards}, et pas seulement.</translation>
+    </message>
+    <message>
+        <source>Did I mention {cards}? Well, now I have.</source>
+        <translation>Je ne vous ai pas dit&#x202f;? {cards}. Eh bien, voilà qui est fait.</translation>
+    </message>
+    <message>
+        <source>Ask me what I&apos;ve got! Go on! {cards}!</source>
+        <translation>Demandez-moi ce que j’ai&#x202f;! Allez&#x202f;! {cards}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}, or my name isn&apos;t my name!</source>
+        <translation>Ça fait {total}, ou je ne m’appelle plus comme je m’appelle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Let me count again. Yes! {total}!</source>
+        <translation>Attendez que je recompte. Oui&#x202f;! {total}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{total}, no, don&apos;t look at me like that, {total}!</source>
+        <translation>{total}, non, ne me regardez pas comme ça, {total}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ooh, this is exciting! It&apos;s {total}, I swear!</source>
+        <translation>Ouh, c’est palpitant&#x202f;! C’est {total}, je le jure&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, cross my heart, on my grandmother&apos;s teapot.</source>
+        <translation>Je jouerai {card}, croix de bois, croix de fer, sur la théière de ma grand-mère.</translation>
+    </message>
+    <message>
+        <source>{card}! I&apos;ve practically played it already.</source>
+        <translation>{card}&#x202f;! C’est comme si c’était joué.</translation>
+    </message>
+    <message>
+        <source>Shall we? I&apos;ll bring {card}, you bring yours, and off we go!</source>
+        <translation>On y va&#x202f;? J’apporte {card}, vous apportez la vôtre, et c’est parti&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{card}, {card}, {card}. There, I&apos;ve said it three times.</source>
+        <translation>{card}, {card}, {card}. Voilà, je l’ai dit trois fois.</translation>
+    </message>
+    <message>
+        <source>Oh, you&apos;ll love this: {card}, just for you!</source>
+        <translation>Oh, vous allez adorer&#x202f;: {card}, rien que pour vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{who}, dear {who}, let&apos;s be friends for {turns}!</source>
+        <translation>{who}, cher ange, {who}, soyons amis pendant {turns}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You and I, {who}, for {turns}, and not one harsh word!</source>
+        <translation>Vous et moi, {who}, pendant {turns}, et pas un mot plus haut que l’autre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
+        <translation>Oh, {who}, c’est si fatigant, les disputes. Et si on faisait une pause, {turns}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tell you what, {who}: {turns}, no fighting, and I&apos;ll even stop talking. Well, nearly.</source>
+        <translation>Tenez, {who}&#x202f;: {turns} sans bagarre, et en plus je me tais. Enfin, presque.</translation>
+    </message>
+    <message>
+        <source>Ooh, {who}, {when}, there&apos;ll be words! And cards!</source>
+        <translation>Ouh, {who}, {when}, il y aura des mots&#x202f;! Et des cartes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;m all smiles, but {when}, watch out!</source>
+        <translation>{who}, je suis tout sourire, mais {when}, gare à vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I&apos;ve told you before, {who}, and I&apos;ll tell you again: {when}, I&apos;m coming over there!</source>
+        <translation>Je vous l’ai déjà dit, {who}, et je vous le redis&#x202f;: {when}, j’arrive&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now, {who}, I never lose my temper, but {when}, well!</source>
+        <translation>Voyons, {who}, je ne me fâche jamais, mais {when}, alors là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Me? Little me? But then who would you talk to?</source>
+        <translation>Moi&#x202f;? Pauvre petit moi&#x202f;? Mais à qui parleriez-vous, alors&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <translation>Oh non, non, non. Regardez là-bas&#x202f;! Il y a plus riche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell you a lovely story if you leave me alone.</source>
+        <translation>Je vous raconte une belle histoire si vous me laissez tranquille.</translation>
+    </message>
+    <message>
+        <source>You wouldn&apos;t! Would you? You would. Please don&apos;t!</source>
+        <translation>Vous n’oseriez pas&#x202f;! Si&#x202f;? Vous oseriez. S’il vous plaît, non&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I&apos;m not one to gossip, but {who}! {why}</source>
+        <translation>Je ne suis pas du genre à cancaner, mais {who}&#x202f;! {why}</translation>
+    </message>
+    <message>
+        <source>Have you heard about {who}? {why}</source>
+        <translation>Vous connaissez la dernière sur {who}&#x202f;? {why}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <translation>C’est sur toutes les lèvres&#x202f;: {who}&#x202f;! {why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t tell a soul, but have a look at {who}. {why}</source>
+        <translation>Ne le répétez à personne, mais regardez donc {who}. {why}</translation>
+    </message>
+    <message>
+        <source>Psst, {who}! {said}</source>
+        <translation>Psst, {who}&#x202f;! {said}</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, {who}, {who}! {said}</source>
+        <translation>Oh, {who}, {who}, {who}&#x202f;! {said}</translation>
+    </message>
+    <message>
+        <source>{said} Isn&apos;t that so, {who}?</source>
+        <translation>{said} Pas vrai, {who}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who}, darling, guess what. {said}</source>
+        <translation>{who}, mon chou, devinez quoi. {said}</translation>
+    </message>
+    <message>
+        <source>if you attack me again</source>
+        <translation>si vous m’attaquez encore</translation>
+    </message>
+    <message>
+        <source>if you join another contract against me</source>
+        <translation>si vous entrez encore dans un contrat contre moi</translation>
+    </message>
+    <message>
+        <source>if you turn me down again</source>
+        <translation>si vous me dites encore non</translation>
+    </message>
+    <message>
+        <source>if you attack me</source>
+        <translation>si vous m’attaquez</translation>
+    </message>
+    <message>
+        <source>if you join a contract against me</source>
+        <translation>si vous entrez dans un contrat contre moi</translation>
+    </message>
+    <message>
+        <source>if you turn me down</source>
+        <translation>si vous me dites non</translation>
+    </message>
+    <message>
+        <source>They have the most pennies.</source>
+        <translation>C’est là qu’il y a le plus de sous.</translation>
+    </message>
+    <message>
+        <source>At this rate they&apos;ll win.</source>
+        <translation>À ce rythme, la partie est pliée.</translation>
+    </message>
+    <message>
+        <source>They&apos;re ahead of the rest of us.</source>
+        <translation>Nous autres, nous sommes tous derrière.</translation>
+    </message>
+    <message>
+        <source>They went back on their word.</source>
+        <translation>Sa parole, on a vu ce qu’elle valait.</translation>
+    </message>
+    <message>
+        <source>They agree on one card and play another.</source>
+        <translation>Une carte promise, une autre jouée&#x202f;: c’est sa méthode.</translation>
+    </message>
+    <message>
+        <source>A deal with them is worth nothing.</source>
+        <translation>Un accord de sa part ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>They said what wasn&apos;t so.</source>
+        <translation>Ses affirmations se sont révélées fausses.</translation>
+    </message>
+    <message>
+        <source>Half of what they tell us is made up.</source>
+        <translation>La moitié de ses histoires est inventée.</translation>
+    </message>
+    <message>
+        <source>They&apos;ve bluffed before, and they&apos;ll do it again.</source>
+        <translation>Ce n’était pas son premier bluff, et ce ne sera pas le dernier.</translation>
+    </message>
+    <message>
+        <source>1 penny</source>
+        <translation>1 sou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennies</source>
+        <translation>
+            <numerusform>%n sou</numerusform>
+            <numerusform>%n sous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass and put {pennies} into the centre.</source>
+        <translation>Vous passez et mettez {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>{who} passes and puts {pennies} into the centre.</source>
+        <translation>{who} passe et met {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <translation>Vous posez une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>{who} lays a card face down.</source>
+        <translation>{who} pose une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>The cards are turned over: {cards}.</source>
+        <translation>Les cartes sont retournées&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have no pennies left and are knocked out.</source>
+        <translation>Vous n’avez plus un sou&#x202f;: vous voilà hors jeu.</translation>
+    </message>
+    <message>
+        <source>{who} has no pennies left and is knocked out.</source>
+        <translation>{who} n’a plus un sou&#x202f;: hors jeu.</translation>
+    </message>
+    <message>
+        <source>You lay a card ({count} down).</source>
+        <translation>Vous posez une carte ({count} sur la table).</translation>
+    </message>
+    <message>
+        <source>{who} lays a card ({count} down).</source>
+        <translation>{who} pose une carte ({count} sur la table).</translation>
+    </message>
+    <message>
+        <source>You have no cards and must pass: {pennies} into the centre.</source>
+        <translation>Vous n’avez plus de cartes et devez passer&#x202f;: {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>{who} has no cards and must pass: {pennies} into the centre.</source>
+        <translation>{who} n’a plus de cartes et doit passer&#x202f;: {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: you take {pennies}.</source>
+        <translation>{victim} n’a pas de cartes&#x202f;: vous prenez {pennies}.</translation>
+    </message>
+    <message>
+        <source>You have no cards: {who} takes {pennies}.</source>
+        <translation>Vous n’avez pas de cartes&#x202f;: {who} prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: {who} takes {pennies}.</source>
+        <translation>{victim} n’a pas de cartes&#x202f;: {who} prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
+        <translation>Chacun reçoit {cards}. Vous tirez {drawn}, la plus haute&#x202f;: vous commencez.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You go first.</source>
+        <translation>Chacun reçoit {cards}. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
+        <translation>Chacun reçoit {cards}. {who} tire {drawn}, la plus haute, et commence.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} goes first.</source>
+        <translation>Chacun reçoit {cards}. {who} commence.</translation>
+    </message>
+    <message>
+        <source>That was the last turn. {ending}</source>
+        <translation>C’était le dernier tour. {ending}</translation>
+    </message>
+    <message>
+        <source>Set aside before the deal: {cards}.</source>
+        <translation>Écartées avant la donne&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You never showed {cards}.</source>
+        <translation>Vous n’avez jamais montré&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} never showed {cards}.</source>
+        <translation>{who} n’a jamais montré&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You decline the contract.</source>
+        <translation>Vous refusez le contrat.</translation>
+    </message>
+    <message>
+        <source>{who} declines the contract.</source>
+        <translation>{who} refuse le contrat.</translation>
+    </message>
+    <message>
+        <source>You accept: {victim} must put in {pennies}.</source>
+        <translation>Vous acceptez. À payer par {victim}&#x202f;: {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} accepts: {victim} must put in {pennies}.</source>
+        <translation>{who} accepte. À payer par {victim}&#x202f;: {pennies}.</translation>
+    </message>
+    <message>
+        <source>You counter: {first} and {second}, {card} each.</source>
+        <translation>Vous faites une contre-offre&#x202f;: {first} et {second}, {card} chacun.</translation>
+    </message>
+    <message>
+        <source>{who} counters: {first} and {second}, {card} each.</source>
+        <translation>{who} fait une contre-offre&#x202f;: {first} et {second}, {card} chacun.</translation>
+    </message>
+    <message>
+        <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>Vous proposez à {other} un contrat contre {victim}&#x202f;: {first} et {second}, {card} chacun.</translation>
+    </message>
+    <message>
+        <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>{who} propose un contrat avec {other} contre {victim}&#x202f;: {first} et {second}, {card} chacun.</translation>
+    </message>
+    <message>
+        <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
+        <translation>Cartes égales&#x202f;: {pennies} pour {first}, {other} pour {second}.</translation>
+    </message>
+    <message>
+        <source>You play the higher card and take {pennies}.</source>
+        <translation>Vous jouez la carte la plus haute et prenez {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} plays the higher card and takes {pennies}.</source>
+        <translation>{who} joue la carte la plus haute et prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>Neither played {card} as agreed.</source>
+        <translation>Aucun des deux n’a joué {card}, contrairement à l’accord.</translation>
+    </message>
+    <message>
+        <source>You had agreed to play {card}.</source>
+        <translation>Vous aviez convenu de jouer {card}.</translation>
+    </message>
+    <message>
+        <source>{who} had agreed to play {card}.</source>
+        <translation>{who} avait convenu de jouer {card}.</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} each.</source>
+        <translation>Vous attaquez {victim}&#x202f;: {pennies} chacun.</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} against the last {matched}.</source>
+        <translation>Vous attaquez {victim}&#x202f;: {pennies} contre {matched}, tout ce qui lui reste.</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} each.</source>
+        <translation>{who} lance une attaque contre {victim}&#x202f;: {pennies} chacun.</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
+        <translation>{who} lance une attaque contre {victim}&#x202f;: {pennies} contre les derniers sous, {matched}.</translation>
+    </message>
+    <message>
+        <source>You are ready.</source>
+        <translation>Vous ne posez plus.</translation>
+    </message>
+    <message>
+        <source>{who} is ready.</source>
+        <translation>{who} ne pose plus.</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: you take {pennies}.</source>
+        <translation>{victim} cède&#x202f;: vous prenez {pennies}.</translation>
+    </message>
+    <message>
+        <source>You give in: {who} takes {pennies}.</source>
+        <translation>Vous cédez&#x202f;: {who} prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: {who} takes {pennies}.</source>
+        <translation>{victim} cède&#x202f;: {who} prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: you take {pennies}.</source>
+        <translation>{high} contre {low}&#x202f;: vous prenez {pennies}.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: {who} takes {pennies}.</source>
+        <translation>{high} contre {low}&#x202f;: {who} prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>{total} each: both take {pennies}.</source>
+        <translation>{total} chacun&#x202f;: les deux prennent {pennies}.</translation>
+    </message>
+    <message>
+        <source>{total} each: the pennies stay in the centre.</source>
+        <translation>{total} chacun&#x202f;: les sous restent au centre.</translation>
+    </message>
+    <message>
+        <source>You raise your bid to {pennies}.</source>
+        <translation>Vous relancez à {pennies}.</translation>
+    </message>
+    <message>
+        <source>{who} raises to {pennies}.</source>
+        <translation>{who} relance à {pennies}.</translation>
+    </message>
+    <message>
+        <source>You bid {pennies} with {card}.</source>
+        <translation>Vous enchérissez à {pennies} avec {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {pennies} with {card}.</source>
+        <translation>{who} enchérit à {pennies} avec {card}.</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Vous en restez là.</translation>
+    </message>
+    <message>
+        <source>{who} stands.</source>
+        <translation>{who} en reste là.</translation>
+    </message>
+    <message>
+        <source>{who} {pennies}</source>
+        <translation>{who} {pennies}</translation>
+    </message>
+    <message>
+        <source>Into the centre: {paid}.</source>
+        <translation>Au centre&#x202f;: {paid}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody takes the centre.</source>
+        <translation>Les enchères les plus hautes sont à égalité&#x202f;: personne ne prend le centre.</translation>
+    </message>
+    <message>
+        <source>You take {pennies} from the centre.</source>
+        <translation>Vous prenez {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>{who} takes {pennies} from the centre.</source>
+        <translation>{who} prend {pennies} au centre.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who}</source>
+        <translation>Tour {number}&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} contracts kept, {ahead}.</source>
+        <translation>Contrats respectés&#x202f;: {made} sur {count}, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you take the lead for good.</source>
+        <translation>Tour {number}&#x202f;: vous passez en tête, et personne ne vous rattrape plus.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} takes the lead for good.</source>
+        <translation>Tour {number}&#x202f;: {who} passe en tête, et personne ne l’en déloge plus.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: you take the lead.</source>
+        <translation>Tour {number}, le dernier&#x202f;: vous passez en tête.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: {who} takes the lead.</source>
+        <translation>Tour {number}, le dernier&#x202f;: {who} passe en tête.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
+        <translation>Tour {number}&#x202f;: vous gagnez {pennies}, plus qu’à tout autre tour.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
+        <translation>Tour {number}&#x202f;: {who} gagne {pennies}, plus qu’à tout autre tour.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you betray {other} and take {pennies}.</source>
+        <translation>Tour {number}&#x202f;: vous trahissez {other} et prenez {pennies}.</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
+        <translation>Tour {number}&#x202f;: {who} rompt son contrat avec {other} et prend {pennies}.</translation>
+    </message>
+    <message>
+        <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
+        <translation>contrat avec {partner} contre {victim}, {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
+        <translation>avec {partner}, contre {victim}&#x202f;: {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>counter {first}+{second}, {cards}</source>
+        <translation>contre-offre {first}+{second}, {cards}</translation>
+    </message>
+    <message>
+        <source>attack {victim}, {pennies} on {card}</source>
+        <translation>attaque contre {victim}, {pennies} sur {card}</translation>
+    </message>
+    <message>
+        <source>bid {pennies} with {card}</source>
+        <translation>enchère à {pennies} avec {card}</translation>
+    </message>
+    <message>
+        <source>raise by {pennies}</source>
+        <translation>relance de {pennies}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>accepter</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>refuser</translation>
+    </message>
+    <message>
+        <source>give in</source>
+        <translation>céder</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>en rester là</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your turn</source>
+        <translation>Tour {number}, le vôtre</translation>
+    </message>
+    <message>
+        <source>Turn {number}, an offer against {victim}</source>
+        <translation>Tour {number}, une offre contre {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your card in a contract against {victim}</source>
+        <translation>Tour {number}, votre carte dans un contrat contre {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player}&apos;s attack on you</source>
+        <translation>Tour {number}, {player} vous attaque</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player} attacking {victim}</source>
+        <translation>Tour {number}, attaque&#x202f;: {player} contre {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, bidding for {centre} in the centre</source>
+        <translation>Tour {number}, enchères pour {centre} au centre</translation>
+    </message>
+    <message>
+        <source>you chose {move}</source>
+        <translation>vous avez choisi&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{did}; better was {move}</source>
+        <translation>{did}&#x202f;; mieux&#x202f;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>open table</name>
+    <message>
+        <source>playing…</source>
+        <translation>partie en cours…</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
+        <translation>Appuyez sur Entrée pour ouvrir une branche, sur F2 pour la renommer, sur Suppr pour la supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {seconds} s</source>
+        <translation>
+            <numerusform>%n partie, {seconds} s</numerusform>
+            <numerusform>%n parties, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too early to say which is best.</source>
+        <translation>Trop tôt pour dire quel coup est le meilleur.</translation>
+    </message>
+    <message>
+        <source>{best} is best.</source>
+        <translation>Le meilleur&#x202f;: {best}.</translation>
+    </message>
+    <message>
+        <source>No differences are clear yet.</source>
+        <translation>Aucune différence nette pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{best} leads; {number} others may be just as good.</source>
+        <translation>En tête&#x202f;: {best}&#x202f;; autres coups peut-être aussi bons&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>{names} are too close to call.</source>
+        <translation>Impossible encore de départager {names}.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100</source>
+        <translation>gagne {share} fois sur 100</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué dans la partie</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>picker</name>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}&#x202f;: un de moins</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}&#x202f;: un de plus</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}&#x202f;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>random</source>
+        <comment>a player who plays anything, inside a sentence</comment>
+        <translation>joueur aléatoire</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>a player as good as those in a club, inside a sentence</comment>
+        <translation>joueur de club</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>expert</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
+        <translation>{players}. {games} parties par jeu de règles, en {blocks} blocs. Graine {seed}.</translation>
+    </message>
+    <message>
+        <source>This is only part {shard} of {shards}.</source>
+        <translation>Ceci n’est que la partie {shard} sur {shards}.</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
+    </message>
+    <message>
+        <source>Main findings</source>
+        <translation>Principaux résultats</translation>
+    </message>
+    <message>
+        <source>No differences proven so far.</source>
+        <translation>Jusqu’ici, aucune différence n’est prouvée.</translation>
+    </message>
+    <message>
+        <source>The players:</source>
+        <translation>Les joueurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Indicateurs</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Their games aren&apos;t counted above.</source>
+        <translation>Leurs parties ne sont pas comptées ci-dessus.</translation>
+    </message>
+    <message>
+        <source>What people say</source>
+        <translation>Ce que disent les gens</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Indicateur</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Less | more</source>
+        <translation>Moins | plus</translation>
+    </message>
+    <message>
+        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <translation>Référence des différences&#x202f;: {base}. Chaque ligne a sa propre échelle. Le pointillé marque l’absence de différence&#x202f;; les différences prouvées sont tracées en gras.</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
+        <translation>La hauteur donne les parties sur 100&#x202f;: {base} en contour, {name} en plein. Les moyennes sont en pointillé.</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>As a table, in games in 100</source>
+        <translation>En tableau, en parties sur 100</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
+        <translation>Changements des règles&#x202f;: texte de {base} barré, nouveau texte souligné</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: standard text struck out, new text underlined</source>
+        <translation>Changements des règles&#x202f;: texte d’origine barré, nouveau texte souligné</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Measures explained</source>
+        <translation>Les indicateurs expliqués</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouées</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Differed</source>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>Different winner</source>
+        <translation>Autre gagnant</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Ce qui s’est mal passé</translation>
+    </message>
+    <message>
+        <source>To run this again:</source>
+        <translation>Ceci redonne le même résultat&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The rules of {game}</source>
+        <translation>Les règles de {game}</translation>
+    </message>
+    <message>
+        <source>Standard rules.</source>
+        <translation>Règles d’origine.</translation>
+    </message>
+    <message>
+        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
+        <translation>Texte d’origine barré, nouveau texte souligné. Changé&#x202f;: {rules}.</translation>
+    </message>
+    <message>
+        <source>nothing that matters</source>
+        <translation>rien d’important</translation>
+    </message>
+    <message>
+        <source>The rule book stays the same.</source>
+        <translation>Les règles du jeu restent les mêmes.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>only matters {when}</source>
+        <translation>ne compte que {when}</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Lies and what they earned</source>
+        <translation>Les mensonges, et ce qu’ils ont rapporté</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <translation>Seulement les mensonges découverts. Choisissez une ligne pour voir le tour.</translation>
+    </message>
+    <message>
+        <source>{who} {words}</source>
+        <translation>{who}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{who} {words}; {truth}</source>
+        <translation>{who}&#x202f;: {words}&#x202f;; {truth}</translation>
+    </message>
+    <message>
+        <source>{told}: no gain</source>
+        <translation>{told} – sans gain</translation>
+    </message>
+    <message>
+        <source>{told}: {points} more than for keeping it</source>
+        <translation>{told} – {points} de plus qu’en tenant parole</translation>
+    </message>
+    <message>
+        <source>{told}: {points} less than for keeping it</source>
+        <translation>{told} – {points} de moins qu’en tenant parole</translation>
+    </message>
+    <message>
+        <source>{told}: won {points}</source>
+        <translation>{told} – gain&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{told}: cost {points}</source>
+        <translation>{told} – perte&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Watch from there</source>
+        <translation>Revoir à partir de là</translation>
+    </message>
+    <message>
+        <source>What a player who reads you would have won</source>
+        <translation>Ce qu’un joueur qui vous lit aurait gagné</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>Étiez-vous facile à lire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lies told…</source>
+        <translation>Mensonges…</translation>
+    </message>
+    <message>
+        <source>Three questions for the players</source>
+        <translation>Trois questions aux joueurs</translation>
+    </message>
+    <message>
+        <source>How was the game?</source>
+        <translation>Comment était la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Change table</source>
+        <translation>Modifier la table</translation>
+    </message>
+    <message>
+        <source>Watch the game again, move by move</source>
+        <translation>Revoir la partie, coup par coup</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>How good your decisions were (R)</source>
+        <translation>Ce que valaient vos décisions (R)</translation>
+    </message>
+    <message>
+        <source>Loser chooses a seat</source>
+        <translation>Le perdant choisit une place</translation>
+    </message>
+    <message>
+        <source>Play again, other seats…</source>
+        <translation>Rejouer, autres places…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Same table, new deal (N)</source>
+        <translation>Même table, nouvelle donne (N)</translation>
+    </message>
+    <message>
+        <source>Review ({done} of {count})</source>
+        <translation>Analyse ({done} sur {count})</translation>
+    </message>
+    <message>
+        <source>How good your decisions were; {done} of {count} judged</source>
+        <translation>Ce que valaient vos décisions&#x202f;; {done} sur {count} jugées</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Your chance to win at each decision</source>
+        <translation>Vos chances de gagner à chaque décision</translation>
+    </message>
+    <message>
+        <source>{chance} in 100</source>
+        <translation>{chance} sur 100</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugée</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>Vos chances de gagner</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100</source>
+        <translation>{move} gagne {chance} fois sur 100</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
+        <translation>{move} gagne {chance} fois sur 100 et représente {share}&#x202f;% du meilleur dosage</translation>
+    </message>
+    <message>
+        <source>The table as you saw it</source>
+        <translation>La table telle que vous la voyiez</translation>
+    </message>
+    <message>
+        <source>This decision hasn&apos;t been judged yet.</source>
+        <translation>Cette décision n’a pas encore été jugée.</translation>
+    </message>
+    <message>
+        <source>yours; others are about as good</source>
+        <translation>le vôtre&#x202f;; d’autres sont à peu près aussi bons</translation>
+    </message>
+    <message>
+        <source>yours, and best</source>
+        <translation>le vôtre, le meilleur</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>wins in 100 games</source>
+        <translation>victoires sur 100 parties</translation>
+    </message>
+    <message>
+        <source>share of the mix, in %</source>
+        <translation>part du dosage, en&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{did}: no move was clearly better</source>
+        <translation>{did}&#x202f;: aucun coup n’était clairement meilleur</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better</source>
+        <translation>{did}&#x202f;: aucun coup n’était meilleur</translation>
+    </message>
+    <message>
+        <source>{did}: no move was much better</source>
+        <translation>{did}&#x202f;: aucun coup n’était beaucoup mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was better, with %n other move(s) about as good</source>
+        <translation>
+            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autre à peu près autant</numerusform>
+            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autres à peu près autant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was best, with %n other move(s) just as good</source>
+        <translation>
+            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autre aussi bon</numerusform>
+            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autres aussi bons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{did}; {move} was better</source>
+        <translation>{did}&#x202f;; {move} valait mieux</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
+        <translation>Meilleur dosage&#x202f;: {mix}. Votre coup, {move}&#x202f;: {share} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: never.</source>
+        <translation>Meilleur dosage&#x202f;: {mix}. Votre coup, {move}&#x202f;: jamais.</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100.</source>
+        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 from here.</source>
+        <translation>Le meilleur jeu gagne {chance} fois sur 100 à partir d’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Standard: {what}.</source>
+        <translation>À l’origine&#x202f;: {what}.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>Ne compte que {when}.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Modifiée.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>House rules change here: {changes}.</source>
+        <translation>Les règles maison changent ici&#x202f;: {changes}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>study_files</name>
+    <message>
+        <source>{measure}, {sets}</source>
+        <translation>{measure}, {sets}</translation>
+    </message>
+    <message>
+        <source>{count} rule sets</source>
+        <translation>{count} jeux de règles</translation>
+    </message>
+    <message>
+        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
+        <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus des règles d’origine&#x202f;; cette étude en a davantage.</translation>
+    </message>
+    <message>
+        <source>The bench compares with the standard rules; this study starts from others.</source>
+        <translation>Le banc d’essai compare avec les règles d’origine&#x202f;; cette étude part d’autres règles.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all rules are standard.</source>
+        <translation>Il n’y a rien à comparer&#x202f;: toutes les règles sont celles d’origine.</translation>
+    </message>
+    <message>
+        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <translation>Deux jeux de règles de cette étude sont identiques&#x202f;; le banc d’essai n’affiche chacun qu’une fois.</translation>
+    </message>
+    <message>
+        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <translation>Sur le banc d’essai, tous les joueurs ont le même niveau&#x202f;; pas dans cette étude.</translation>
+    </message>
+    <message>
+        <source>no games were played</source>
+        <translation>aucune partie n’a été jouée</translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message>
+        <source>Two rules together</source>
+        <translation>Deux règles ensemble</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}. Not tried.</source>
+        <translation>{row}&#x202f;: {first}, {column}&#x202f;: {second}. Pas essayé.</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}</source>
+        <translation>{row}&#x202f;: {first}, {column}&#x202f;: {second}</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>le gagnant</translation>
+    </message>
+    <message>
+        <source>goal proven</source>
+        <translation>objectif prouvé</translation>
+    </message>
+    <message>
+        <source>the current values</source>
+        <translation>les valeurs actuelles</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>abandonné tôt</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Une règle à la fois</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}, actuellement {value}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}</source>
+        <translation>{value}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, dropped early</source>
+        <translation>{value}&#x202f;: {mean}, abandonné tôt</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>actuellement {value}</translation>
+    </message>
+    <message>
+        <source>goal: {range}</source>
+        <translation>objectif&#x202f;: {range}</translation>
+    </message>
+    <message>
+        <source>the current rules</source>
+        <translation>les règles actuelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s) dropped out early.</source>
+        <translation>
+            <numerusform>%n jeu de règles abandonné tôt.</numerusform>
+            <numerusform>%n jeux de règles abandonnés tôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger. Le plus proche&#x202f;: «&#x202f;{rules}&#x202f;». {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>No change beats the current rules. {measure}: {mean}</source>
+        <translation>Aucun changement ne fait mieux que les règles actuelles. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus haute. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus basse. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” is enough. {measure}: {mean}</source>
+        <translation>«&#x202f;{rules}&#x202f;» suffit. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
+        <translation>«&#x202f;{rules}&#x202f;»&#x202f;: objectifs atteints, {proven} sur {goals}. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
+        <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n: test it with other deals too.</source>
+        <translation>
+            <numerusform>C’était le meilleur parmi %n&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
+            <numerusform>C’était le meilleur parmi %n&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {games} games with new deals, after {mean} in the search.</source>
+        <translation>D’après {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>Non confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>Confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
+        <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; {mean} dans la recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good, with more changes: %n other rule set(s).</source>
+        <translation>
+            <numerusform>Tout aussi bons, avec plus de changements&#x202f;: %n autre jeu de règles.</numerusform>
+            <numerusform>Tout aussi bons, avec plus de changements&#x202f;: %n autres jeux de règles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good: %n other rule set(s).</source>
+        <translation>
+            <numerusform>Tout aussi bons&#x202f;: %n autre jeu de règles.</numerusform>
+            <numerusform>Tout aussi bons&#x202f;: %n autres jeux de règles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>“{said}”</source>
+        <translation>«&#x202f;{said}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{who} says: {said}</source>
+        <translation>{who} dit&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>hint: {count} of 10 rounds</source>
+        <translation>conseil&#x202f;: {count} fois sur 10</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>what&apos;s best here?</source>
+        <translation>quel est le meilleur coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>what would the {player} do?</source>
+        <translation>que ferait un {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>masquer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>No hint is available here.</source>
+        <translation>Aucun conseil n’est disponible ici.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisir une carte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Speed up animations</source>
+        <translation>Accélérer les animations</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Son activé ou désactivé</translation>
+    </message>
+    <message>
+        <source>{who}: {question}</source>
+        <translation>{who}&#x202f;: {question}</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>and how the game went</source>
+        <translation>et le déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>The others are thinking…</source>
+        <translation>Les autres réfléchissent…</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Hurry up</source>
+        <translation>Accélérer</translation>
+    </message>
+    <message>
+        <source>skip the pause</source>
+        <translation>passer la pause</translation>
+    </message>
+    <message>
+        <source>nobody has seen it yet</source>
+        <translation>personne ne l’a encore vu</translation>
+    </message>
+    <message>
+        <source>what {who} decided</source>
+        <translation>la décision prise par {who}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Le son est coupé.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What does {who} say?</source>
+        <translation>Que dit {who}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Que dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{kind}: {what}</source>
+        <translation>{kind}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{who}: {said}</source>
+        <translation>{who}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>{who} kept their word {kept} of {given} times</source>
+        <translation>{who} a tenu parole {kept} fois sur {given}</translation>
+    </message>
+    <message>
+        <source>You kept your word {kept} of {given} times</source>
+        <translation>Vous avez tenu parole {kept} fois sur {given}</translation>
+    </message>
+    <message>
+        <source>{kept} of {given}</source>
+        <translation>{kept} sur {given}</translation>
+    </message>
+    <message>
+        <source>says: {claims}</source>
+        <translation>dit&#x202f;: {claims}</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Rien n’a encore été dit.</translation>
+    </message>
+    <message>
+        <source>Press T to say something.</source>
+        <translation>Appuyez sur T pour dire quelque chose.</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Dialogue</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Dire…</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <translation>aux autres</translation>
+    </message>
+    <message>
+        <source>holds {ranks}</source>
+        <translation>tient {ranks}</translation>
+    </message>
+    <message>
+        <source>House rules at this table</source>
+        <translation>Règles maison à cette table</translation>
+    </message>
+    <message>
+        <source>None: you are playing by the standard rules.</source>
+        <translation>Aucune&#x202f;: vous jouez selon les règles d’origine.</translation>
+    </message>
+    <message>
+        <source>our friend here</source>
+        <translation>notre camarade</translation>
+    </message>
+    <message>
+        <source>my friend</source>
+        <translation>camarade</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}, écoutez. {said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>Un mot, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>Celle-ci est pour vous, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points} each.</source>
+        <translation>Victoire partagée entre {names}, avec {points} chacun.</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>Vous gagnez avec {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points}.</source>
+        <translation>{who} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{points} ahead of {names}</source>
+        <translation>{points} d’avance sur {names}</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>ne peut pas changer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>sur 100</translation>
+    </message>
+    <message>
+        <source>A game takes {by} more moves</source>
+        <translation>Une partie prend {by} coups de plus</translation>
+    </message>
+    <message>
+        <source>A game takes {by} fewer moves</source>
+        <translation>Une partie prend {by} coups de moins</translation>
+    </message>
+    <message>
+        <source>A game lasts {by} {rounds} longer</source>
+        <translation>Une partie dure {by} {rounds} de plus</translation>
+    </message>
+    <message>
+        <source>A game is over {by} {rounds} sooner</source>
+        <translation>Une partie dure {by} {rounds} de moins</translation>
+    </message>
+    <message>
+        <source>{by} more games in 100 end in a shared win</source>
+        <translation>{by} parties de plus sur 100 finissent en victoire partagée</translation>
+    </message>
+    <message>
+        <source>{by} fewer games in 100 end in a shared win</source>
+        <translation>{by} parties de moins sur 100 finissent en victoire partagée</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} more games in 100</source>
+        <translation>Commencer fait gagner {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} fewer games in 100</source>
+        <translation>Commencer fait gagner {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} further ahead</source>
+        <translation>Le gagnant finit avec {by} {unit} d’avance en plus</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} less far ahead</source>
+        <translation>Le gagnant finit avec {by} {unit} d’avance en moins</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} more times per game</source>
+        <translation>La tête change {by} fois de plus par partie</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} fewer times per game</source>
+        <translation>La tête change {by} fois de moins par partie</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game later</source>
+        <translation>Le gagnant prend la tête pour de bon {by}&#x202f;% de la partie plus tard</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game sooner</source>
+        <translation>Le gagnant prend la tête pour de bon {by}&#x202f;% de la partie plus tôt</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} further behind</source>
+        <translation>Le gagnant rattrape {by} {unit} de retard en plus</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} less far behind</source>
+        <translation>Le gagnant rattrape {by} {unit} de retard en moins</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} more games in 100</source>
+        <translation>Le premier à mi-partie gagne {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} fewer games in 100</source>
+        <translation>Le premier à mi-partie gagne {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % more of the game</source>
+        <translation>Les joueurs passent {by}&#x202f;% de la partie de plus hors jeu</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % less of the game</source>
+        <translation>Les joueurs passent {by}&#x202f;% de la partie de moins hors jeu</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} more per round</source>
+        <translation>Le joueur le plus en retard gagne {by} {unit} de plus par étape</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} less per round</source>
+        <translation>Le joueur le plus en retard gagne {by} {unit} de moins par étape</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % more of who wins</source>
+        <translation>La donne et la place pèsent {by}&#x202f;% de plus dans la victoire</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % less of who wins</source>
+        <translation>La donne et la place pèsent {by}&#x202f;% de moins dans la victoire</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
+        <translation>Plus de suspense&#x202f;: un quart de partie devrait faire bouger les chances de {by}&#x202f;% de plus</translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
+        <translation>Moins de suspense&#x202f;: un quart de partie devrait faire bouger les chances de {by}&#x202f;% de moins</translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
+        <translation>Plus de surprise&#x202f;: un quart de partie fait bouger les chances de {by}&#x202f;% de plus</translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
+        <translation>Moins de surprise&#x202f;: un quart de partie fait bouger les chances de {by}&#x202f;% de moins</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} more decisions in 100</source>
+        <translation>Le meilleur coup se détache dans {by} décisions de plus sur 100</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} fewer decisions in 100</source>
+        <translation>Le meilleur coup se détache dans {by} décisions de moins sur 100</translation>
+    </message>
+    <message>
+        <source>A decision has more at stake: {by} more games in 100</source>
+        <translation>L’enjeu d’une décision augmente&#x202f;: {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>A decision has less at stake: {by} fewer games in 100</source>
+        <translation>L’enjeu d’une décision diminue&#x202f;: {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} more games in 100</source>
+        <translation>Le joueur différent gagne {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} fewer games in 100</source>
+        <translation>Le joueur différent gagne {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} more games in 100</source>
+        <translation>La place décide {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} fewer games in 100</source>
+        <translation>La place décide {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
+        <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de plus sur 100</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
+        <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de moins sur 100</translation>
+    </message>
+    <message>
+        <source>No two games can be compared yet.</source>
+        <translation>Aucune paire de parties ne peut encore être comparée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No differences in %n paired game(s).</source>
+        <translation>
+            <numerusform>Aucune différence dans %n paire de parties.</numerusform>
+            <numerusform>Aucune différence dans %n paires de parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
+        <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
+    </message>
+    <message>
+        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <translation>Personne n’a jamais choisi «&#x202f;{move}&#x202f;», en {offered} décisions où c’était possible.</translation>
+    </message>
+    <message>
+        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <translation>Presque personne n’a choisi «&#x202f;{move}&#x202f;»&#x202f;: dans {chosen} des {offered} décisions où c’était possible.</translation>
+    </message>
+    <message>
+        <source>Claim: {says} Verdict: {verdict}.</source>
+        <translation>Affirmation&#x202f;: {says} Verdict&#x202f;: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Verdict on the claim: {verdict}.</source>
+        <translation>Verdict sur l’affirmation&#x202f;: {verdict}.</translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}, avec {name}&#x202f;: {mean} {bounds}&#x202f;; objectif {wanted}&#x202f;: {verdict}.</translation>
+    </message>
+    <message>
+        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}, avec {name} moins {base}&#x202f;: {mean} {bounds}&#x202f;; objectif {wanted}&#x202f;: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Never choosing &quot;{move}&quot;</source>
+        <translation>Ne jamais choisir «&#x202f;{move}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>How does {game} play under these rules?</source>
+        <translation>Comment se joue {game} avec ces règles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does {name} change in {game}?</source>
+        <translation>{game} avec {name}&#x202f;: qu’est-ce qui change&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do {count} sets of house rules change in {game}?</source>
+        <translation>Que changent {count} jeux de règles maison à {game}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>les règles d’origine</translation>
+    </message>
+    <message>
+        <source>not yet known if fit</source>
+        <translation>aptitude pas encore connue</translation>
+    </message>
+    <message>
+        <source>fit to judge it</source>
+        <translation>aptes à en juger</translation>
+    </message>
+    <message>
+        <source>not fit to judge it</source>
+        <translation>pas aptes à en juger</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>These 95 % intervals hold however often you look.</source>
+        <translation>Ces intervalles à 95&#x202f;% restent valables, même si vous les consultez souvent.</translation>
+    </message>
+</context>
+<context>
+    <name>trials</name>
+    <message>
+        <source>plays out each move at random and picks the best</source>
+        <translation>poursuit chaque coup au hasard jusqu’à la fin et prend le meilleur</translation>
+    </message>
+    <message>
+        <source>copies them, but always one higher</source>
+        <translation>les imite, mais toujours un cran plus haut</translation>
+    </message>
+    <message>
+        <source>copies them, but always one lower</source>
+        <translation>les imite, mais toujours un cran plus bas</translation>
+    </message>
+    <message>
+        <source>always makes the lowest move</source>
+        <translation>joue toujours le coup le plus bas</translation>
+    </message>
+    <message>
+        <source>always makes the highest move</source>
+        <translation>joue toujours le coup le plus haut</translation>
+    </message>
+    <message>
+        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <translation>choisit «&#x202f;{move}&#x202f;» chaque fois que c’est possible</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
+    </message>
+    <message>
+        <source>The best choice among these players is {mix}.</source>
+        <translation>Le meilleur choix parmi ces joueurs est {mix}.</translation>
+    </message>
+</context>
+<context>
+    <name>war</name>
+    <message>
+        <source>Your bids appear here once they have been turned over.</source>
+        <translation>Vos mises apparaissent ici une fois retournées.</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bids appear here once they have been turned over.</source>
+        <translation>{who}&#x202f;: les mises apparaissent ici une fois retournées.</translation>
+    </message>
+    <message>
+        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>D’après les mises précédentes, un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; au hasard, environ {usual}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) by what was at stake</source>
+        <translation>
+            <numerusform>%n mise, selon ce qui était en jeu</numerusform>
+            <numerusform>%n mises, selon ce qui était en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at stake: low to high</source>
+        <translation>en jeu&#x202f;: de peu à beaucoup</translation>
+    </message>
+    <message>
+        <source>bid: low to high</source>
+        <translation>mise&#x202f;: de basse à haute</translation>
+    </message>
+    <message>
+        <source>a reader would have predicted it</source>
+        <translation>un lecteur l’aurait prédite</translation>
+    </message>
+    <message>
+        <source>worth the same as what was at stake</source>
+        <translation>vaut autant que ce qui était en jeu</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a reader would have predicted</source>
+        <translation>{bid} pour {stake}, ce qu’un lecteur aurait prédit</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
+        <translation>{bid} pour {stake}&#x202f;; un lecteur aurait prédit {foreseen}</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <translation>Lots gagnés&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your bids was, in %</source>
+        <translation>À quel point un lecteur s’attendait à chacune de vos mises, en&#x202f;%</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>comme le lecteur s’y attendait</translation>
+    </message>
+    <message>
+        <source>Your bids</source>
+        <translation>Vos mises</translation>
+    </message>
+    <message>
+        <source>You made no bids that could be read.</source>
+        <translation>Aucune de vos mises ne pouvait être lue.</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; au hasard, environ {usual}.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
+        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; chez quelqu’un qui joue les dosages de l’expert, environ {usual}. {luck}</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
+        <translation>Sur 100 joueurs qui varient leurs mises, on n’en prédit aussi souvent que {chance}&#x202f;: on peut vous lire.</translation>
+    </message>
+    <message>
+        <source>the expert&apos;s mixes</source>
+        <translation>les dosages de l’expert</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>Aucune habitude nette dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
+        <translation>Vos mises suivaient les lots&#x202f;: plus le lot était haut, plus la carte l’était.</translation>
+    </message>
+    <message>
+        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <translation>À chaque fois, vos mises étaient à peu près du même montant au-dessus ou au-dessous de ce qui était en jeu.</translation>
+    </message>
+    <message>
+        <source>You mostly bid your highest card.</source>
+        <translation>Vous avez le plus souvent misé votre carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>You mostly bid your lowest card.</source>
+        <translation>Vous avez le plus souvent misé votre carte la plus basse.</translation>
+    </message>
+    <message>
+        <source>You mostly bid the card nearest to your last bid.</source>
+        <translation>Vous avez le plus souvent misé la carte la plus proche de votre dernière mise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) still to come</source>
+        <translation>
+            <numerusform>%n point encore à venir</numerusform>
+            <numerusform>%n points encore à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>out for this prize</source>
+        <translation>hors jeu pour ce lot</translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <translation>vaut {points}</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
+        <translation>Quand les joueurs mettent leurs propres cartes en vente, le premier joueur a un avantage&#x202f;; l’aller-retour y remédie.</translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
+        <translation>Si toutes les figures valent dix, le calcul est plus facile&#x202f;: mieux jouer rapporte moins.</translation>
+    </message>
+    <message>
+        <source>A queen above the king switches things up: margins change by another point.</source>
+        <translation>Une dame au-dessus du roi bouscule le jeu&#x202f;: les écarts changent d’un point de plus.</translation>
+    </message>
+    <message>
+        <source>A queen as high as the king switches things up: the lead changes more often.</source>
+        <translation>Une dame égale au roi bouscule le jeu&#x202f;: la tête change plus souvent.</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>lots</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100.</source>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they bid just above it.</source>
+        <translation>Si les autres peuvent prévoir votre carte, ils misent juste au-dessus.</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they play their lowest.</source>
+        <translation>Si les autres peuvent prévoir votre carte, ils jouent leur plus basse.</translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100.</source>
+        <translation>Passez&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100.</source>
+        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100.</source>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Prize {number}</source>
+        <translation>Lot {number}</translation>
+    </message>
+    <message>
+        <source>Prize {number} of {count}</source>
+        <translation>Lot {number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>mène</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>vend</translation>
+    </message>
+    <message>
+        <source>highest bid</source>
+        <translation>mise la plus haute</translation>
+    </message>
+    <message>
+        <source>Up for bidding: {cards}.</source>
+        <translation>En vente&#x202f;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n à venir</numerusform>
+            <numerusform>%n à venir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>%n dépensée</numerusform>
+            <numerusform>%n dépensées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points after each prize</source>
+        <translation>Points après chaque lot</translation>
+    </message>
+    <message>
+        <source>Which card will you offer?</source>
+        <translation>Quelle carte mettez-vous en vente&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} bids {bid} for {prize}. Bid higher?</source>
+        <translation>{who} mise {bid} pour {prize}. Miser plus haut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What will you bid for {prize}?</source>
+        <translation>Que misez-vous pour {prize}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>Mettre {card} en vente</translation>
+    </message>
+    <message>
+        <source>worth {points} to the winner</source>
+        <translation>vaut {points} pour le gagnant</translation>
+    </message>
+    <message>
+        <source>Bid {card}</source>
+        <translation>Miser {card}</translation>
+    </message>
+    <message>
+        <source>{card} doesn&apos;t beat the current bid, {standing}.</source>
+        <translation>{card} ne dépasse pas {standing}, la mise en cours.</translation>
+    </message>
+    <message>
+        <source>{player} would play {moves}</source>
+        <translation>{player}, coups probables&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
+        <translation>Vos cartes sont votre argent. Dépensez-les pour remporter les lots qui valent le plus de points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
+        <translation>
+            <numerusform>Chacun détient une couleur entière de %n carte, à partir de l’as.</numerusform>
+            <numerusform>Chacun détient une couleur entière de %n cartes, à partir de l’as.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So everyone always knows what the others can still bid.</source>
+        <translation>Chacun sait donc toujours ce que les autres peuvent encore miser.</translation>
+    </message>
+    <message>
+        <source>Two packs are used; cards from the second carry a mark.</source>
+        <translation>Deux jeux de cartes sont utilisés&#x202f;; les cartes du second portent une marque.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
+        <translation>Une couleur que personne ne détient est mélangée et posée face cachée&#x202f;: ce sont les lots.</translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
+        <translation>Ils sont retournés un par un. Les joueurs ouvrent les enchères à tour de rôle, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Each prize is a card that a player offers from their own hand.</source>
+        <translation>Chaque lot est une carte qu’un joueur met en vente, tirée de sa propre main.</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
+        <translation>Le droit de vendre fait le tour de la table, puis revient&#x202f;: A B C, puis C B A, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
+        <translation>Le droit de vendre fait le tour de la table&#x202f;: A B C, A B C, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too, after everyone else.</source>
+        <translation>Le vendeur mise aussi, après tous les autres.</translation>
+    </message>
+    <message>
+        <source>The player who offers the card doesn&apos;t bid for it.</source>
+        <translation>Le vendeur ne mise pas sur sa carte.</translation>
+    </message>
+    <message>
+        <source>The prizes</source>
+        <translation>Les lots</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody gets the prize.</source>
+        <translation>Si les mises les plus hautes sont à égalité, personne n’obtient le lot.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
+        <translation>Si les mises les plus hautes sont à égalité, le lot s’ajoute au suivant. Les lots qui attendent encore après le dernier tour ne vont à personne.</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
+        <translation>Si les mises les plus hautes sont à égalité, elles s’annulent&#x202f;: le lot revient à la mise la plus haute que personne d’autre n’a égalée. S’il n’y en a pas, personne n’obtient le lot.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
+        <translation>Chacun joue une carte face cachée. Quand tous l’ont fait, les cartes sont retournées ensemble.</translation>
+    </message>
+    <message>
+        <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
+        <translation>La carte la plus haute remporte le lot. Toutes les cartes misées sont dépensées, gagnantes ou perdantes.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>In turn, play a card face up that beats the current bid, or pass.</source>
+        <translation>À votre tour, jouez face visible une carte qui dépasse la mise en cours, ou passez.</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
+        <translation>Si vous passez, vous êtes hors jeu jusqu’au lot suivant. Si tous les autres passent avant toute mise, le dernier joueur peut encore miser.</translation>
+    </message>
+    <message>
+        <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
+        <translation>Celui qui mise le plus haut dépense la dernière carte qu’il a misée et remporte le lot&#x202f;; ses mises précédentes reviennent dans sa main.</translation>
+    </message>
+    <message>
+        <source>The others spend the highest card they bid, too.</source>
+        <translation>Les autres dépensent eux aussi la plus haute carte qu’ils ont misée.</translation>
+    </message>
+    <message>
+        <source>The others take all their cards back.</source>
+        <translation>Les autres reprennent toutes leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, nobody gets the prize.</source>
+        <translation>Si personne ne mise, personne n’obtient le lot.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
+        <translation>Une carte vaut le nombre qu’elle porte, comme mise et comme lot&#x202f;; {cards}.</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>The game ends after the last prize.</source>
+        <translation>La partie se termine après le dernier lot.</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer can&apos;t both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
+        <translation>La partie se termine quand celui dont c’est le tour de vendre n’a pas à la fois une carte à vendre et une autre à miser, ou quand quelqu’un qui a le droit de miser n’a plus de carte.</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
+        <translation>La partie se termine quand celui dont c’est le tour de vendre n’a plus de carte, ou quand quelqu’un qui a le droit de miser n’en a plus.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
+        <translation>Seules les cartes que vous avez gagnées comptent. Celui qui a le plus de points gagne&#x202f;; les joueurs à égalité partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more</source>
+        <translation>
+            <numerusform>{card} et %n autre</numerusform>
+            <numerusform>{card} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are dealt: everyone gets a whole suit.</source>
+        <translation>Les cartes sont distribuées&#x202f;: chacun reçoit une couleur entière.</translation>
+    </message>
+    <message>
+        <source>The next prize is {card}.</source>
+        <translation>Le lot suivant est {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {card}.</source>
+        <translation>Vous mettez {card} en vente.</translation>
+    </message>
+    <message>
+        <source>{who} offers {card}.</source>
+        <translation>{who} met {card} en vente.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passe.</translation>
+    </message>
+    <message>
+        <source>Round {number}, for {prize}</source>
+        <translation>Tour {number}, pour {prize}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {prize}</source>
+        <translation>Tour {number}&#x202f;: {prize}</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Les mises&#x202f;: {bids}.</translation>
+    </message>
+    <message>
+        <source>You bid {card}.</source>
+        <translation>Vous misez {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {card}.</source>
+        <translation>{who} mise {card}.</translation>
+    </message>
+    <message>
+        <source>You bid a card face down.</source>
+        <translation>Vous misez une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>{who} bids a card face down.</source>
+        <translation>{who} mise une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>You win {cards} with {bid}.</source>
+        <translation>Vous gagnez {cards} avec {bid}.</translation>
+    </message>
+    <message>
+        <source>{who} wins {cards} with {bid}.</source>
+        <translation>{who} gagne {cards} avec {bid}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: {cards} is added to the next prize.</source>
+        <translation>Les mises les plus hautes sont à égalité. Ajouté au lot suivant&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody gets {cards}.</source>
+        <translation>Les mises les plus hautes sont à égalité&#x202f;: personne n’obtient {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {cards} is discarded.</source>
+        <translation>Personne ne mise. Défaussé&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game ends: nobody gets {cards}.</source>
+        <translation>La partie se termine&#x202f;: personne n’obtient {cards}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} prizes, {ahead}.</source>
+        <translation>Lots gagnés&#x202f;: {made} sur {count}, {ahead}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
+        <translation>Tour {number}&#x202f;: {cards} pour {bid}. Vous passez en tête, et personne ne vous rattrape plus.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
+        <translation>Tour {number}&#x202f;: {cards} pour {bid}. {who} passe en tête, et personne ne l’en déloge plus.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
+        <translation>Tour {number}, le dernier&#x202f;: {cards} pour {bid}. Vous passez en tête.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
+        <translation>Tour {number}, le dernier&#x202f;: {cards} pour {bid}. {who} passe en tête.</translation>
+    </message>
+    <message>
+        <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>Tour {number}&#x202f;: vous gagnez {cards} avec {bid}, le lot le plus précieux de la partie.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>Tour {number}&#x202f;: {who} gagne {cards} avec {bid}, le lot le plus précieux de la partie.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your card to offer</source>
+        <translation>Tour {number}, votre carte à mettre en vente</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>vous avez passé</translation>
+    </message>
+    <message>
+        <source>you offered {card}</source>
+        <translation>vous avez mis {card} en vente</translation>
+    </message>
+    <message>
+        <source>you bid {card}</source>
+        <translation>vous avez misé {card}</translation>
+    </message>
+    <message>
+        <source>{did}; passing was better</source>
+        <translation>{did}&#x202f;; passer valait mieux</translation>
+    </message>
+    <message>
+        <source>{did}; bidding {move} was better</source>
+        <translation>{did}&#x202f;; miser {move} valait mieux</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>All hands can only be shown once this game is over.</source>
+        <translation>Toutes les mains ne peuvent être montrées qu’une fois cette partie terminée.</translation>
+    </message>
+    <message>
+        <source>This version can&apos;t play {game}.</source>
+        <translation>Cette version ne permet pas de jouer à {game}.</translation>
+    </message>
+</context>
 </TS>

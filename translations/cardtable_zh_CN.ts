@@ -1,10763 +1,10769 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>Version {version}</source>
-            <translation>版本 {version}</translation>
-        </message>
-        <message>
-            <source>built from commit {commit}</source>
-            <translation>基于提交 {commit} 构建</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-            <translation>虚张声势小游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Open games folder</source>
-            <translation>打开对局文件夹</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Open settings folder</source>
-            <translation>打开设置文件夹</translation>
-        </message>
-        <message>
-            <source>Error reports</source>
-            <translation>错误报告</translation>
-        </message>
-        <message>
-            <source>Open error reports folder</source>
-            <translation>打开错误报告文件夹</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>复制详细信息</translation>
-        </message>
-        <message>
-            <source>Versions, system, screen and folders for the developers</source>
-            <translation>版本、系统、屏幕和文件夹，供开发者参考</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Your folders</source>
-            <translation>你的文件夹</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Part</source>
-            <translation>组件</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>版本</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>许可证</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>组件</translation>
-        </message>
-        <message>
-            <source>{name} licence</source>
-            <translation>{name} 许可证</translation>
-        </message>
-        <message>
-            <source>This copy of {name} came without its licence text.</source>
-            <translation>这份 {name} 没有附带许可证文本。</translation>
-        </message>
-        <message>
-            <source>This file can't be read: {why}.</source>
-            <translation>无法读取此文件：{why}。</translation>
-        </message>
-        <message>
-            <source>{folder} can't be created: {why}.</source>
-            <translation>无法创建 {folder}：{why}。</translation>
-        </message>
-        <message>
-            <source>No program was found to open {folder}.</source>
-            <translation>找不到可以打开 {folder} 的程序。</translation>
-        </message>
-        <message>
-            <source>Copied. You can now paste it into a message.</source>
-            <translation>已复制。现在可以粘贴到消息里。</translation>
-        </message>
-    </context>
-    <context>
-        <name>AgeOrder</name>
-        <message>
-            <source>Youngest first</source>
-            <translation>从最年轻的开始</translation>
-        </message>
-        <message>
-            <source>Calls trump if tied for the lowest score</source>
-            <translation>同为最低分时由谁定将</translation>
-        </message>
-        <message>
-            <source>Moves the selected player. You can also drag players.</source>
-            <translation>移动选中的玩家。也可以拖动玩家。</translation>
-        </message>
-        <message>
-            <source>Younger</source>
-            <translation>更年轻</translation>
-        </message>
-        <message>
-            <source>Older</source>
-            <translation>更年长</translation>
-        </message>
-        <message>
-            <source>{name}: younger</source>
-            <translation>{name}：更年轻</translation>
-        </message>
-        <message>
-            <source>{name}: older</source>
-            <translation>{name}：更年长</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnswerButton</name>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>How many play</source>
-            <translation>几人玩</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>谁来玩</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>全部重置</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>所有自定规则恢复原版</translation>
-        </message>
-        <message>
-            <source>Add rule set</source>
-            <translation>添加规则集</translation>
-        </message>
-        <message>
-            <source>Add another rule set on the same deals (A)</source>
-            <translation>用相同的发牌再加一个规则集（A）</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>已更改 %n 条</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>原版</translation>
-        </message>
-    </context>
-    <context>
-        <name>BenchPage</name>
-        <message>
-            <source>Play for another minute (M)</source>
-            <translation>再玩一分钟（M）</translation>
-        </message>
-        <message>
-            <source>Click a word to change it</source>
-            <translation>点击词语即可更改</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>重命名…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge these rules.</source>
-            <translation>无结论：这些玩家不适合评判这些规则。</translation>
-        </message>
-        <message>
-            <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-            <translation>同时测量悬念、意外、真正的抉择和得失：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
-        </message>
-        <message>
-            <source>Or start with one of these:</source>
-            <translation>或从下面选一个开始：</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>保存研究…</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>存为供 `cardtable study` 使用的文件</translation>
-        </message>
-        <message>
-            <source>Studies…</source>
-            <translation>研究…</translation>
-        </message>
-        <message>
-            <source>Your earlier studies and their findings</source>
-            <translation>你以前的研究及其结果</translation>
-        </message>
-        <message>
-            <source>Sweep values</source>
-            <translation>批量试值</translation>
-        </message>
-        <message>
-            <source>Try many values for these rules (W)</source>
-            <translation>给这些规则试很多个值（W）</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>开始对局</translation>
-        </message>
-        <message>
-            <source>Set up a table with these rules (P)</source>
-            <translation>用这些规则摆一桌（P）</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-        <message>
-            <source>Name this rule set:</source>
-            <translation>给这个规则集起名：</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>无法进行对局：{why}。</translation>
-        </message>
-        <message>
-            <source>Leave out suspense</source>
-            <translation>不测量悬念</translation>
-        </message>
-        <message>
-            <source>Measure suspense</source>
-            <translation>测量悬念</translation>
-        </message>
-        <message>
-            <source>Seed {seed}</source>
-            <translation>种子 {seed}</translation>
-        </message>
-        <message>
-            <source>No verdict: the players aren't fit to judge</source>
-            <translation>无结论：这些玩家不适合评判</translation>
-        </message>
-        <message>
-            <source>No difference is proven</source>
-            <translation>没有证实任何差别</translation>
-        </message>
-        <message>
-            <source>another rule</source>
-            <translation>换一条规则</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what does “{rules}” do?</source>
-            <translation>{game}，{count} 位{player}玩家：“{rules}”有什么影响？</translation>
-        </message>
-        <message>
-            <source>{game} for {count} {player} players: what would {another} do?</source>
-            <translation>{game}，{count} 位{player}玩家：{another}会有什么影响？</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does within a minute.</source>
-            <translation>改一条规则，一分钟内就能看到影响。</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>正在进行最初的对局…</translation>
-        </message>
-        <message>
-            <source>Still playing the first games: with these players they take long.</source>
-            <translation>最初的对局还在进行：用这些玩家，每局耗时很长。</translation>
-        </message>
-        <message numerus="yes">
-            <source>No pair of games has finished yet; %n never ended.</source>
-            <translation>
-                <numerusform>还没有一组配对对局打完；%n 局一直没有结束。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No difference is proven.</source>
-            <translation>没有已证实的差别。</translation>
-        </message>
-        <message>
-            <source>No difference is proven yet.</source>
-            <translation>还没有已证实的差别。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played</source>
-            <translation>
-                <numerusform>已玩 %n 局</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Measure with {player} instead</source>
-            <translation>改用{player}来测</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of %n games.</source>
-            <translation>
-                <numerusform>共 %n 局。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BranchesPanel</name>
-        <message>
-            <source>Branch here</source>
-            <translation>从此分支</translation>
-        </message>
-        <message>
-            <source>Start a branch at this moment (B)</source>
-            <translation>从这一刻开始一个分支（B）</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>笔记</translation>
-        </message>
-        <message>
-            <source>Add a note about this moment (N)</source>
-            <translation>为这一刻添加笔记（N）</translation>
-        </message>
-        <message>
-            <source>No notes yet.</source>
-            <translation>还没有笔记。</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>分支</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>笔记</translation>
-        </message>
-        <message>
-            <source>Change a rule from here</source>
-            <translation>从这里起更改规则</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>规则</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chair</name>
-        <message>
-            <source>Seat {number}, free</source>
-            <translation>座位 {number}，空</translation>
-        </message>
-        <message>
-            <source>Seat {number}: {name}</source>
-            <translation>座位 {number}：{name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChanceLegend</name>
-        <message>
-            <source>Chance to win now</source>
-            <translation>当前胜率</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chip</name>
-        <message>
-            <source>Use the left and right arrow keys to move this player</source>
-            <translation>用左右方向键移动这位玩家</translation>
-        </message>
-        <message>
-            <source>{place}: {name}</source>
-            <translation>{place}：{name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClaimsBox</name>
-        <message>
-            <source>Played</source>
-            <translation>已玩</translation>
-        </message>
-        <message>
-            <source>Test a claim</source>
-            <translation>检验一个论断</translation>
-        </message>
-        <message>
-            <source>Testing: {claim}</source>
-            <translation>正在检验：{claim}</translation>
-        </message>
-        <message>
-            <source>Or test what the author says:</source>
-            <translation>或者检验作者的说法：</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>正在进行最初的对局…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games played.</source>
-            <translation>
-                <numerusform>已玩 %n 局。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>无法进行对局：{why}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Show my side</source>
-            <translation>显示我这边</translation>
-        </message>
-        <message>
-            <source>Others, look away</source>
-            <translation>其他人请回避</translation>
-        </message>
-        <message>
-            <source>It is {name}'s move</source>
-            <translation>轮到 {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DistributionView</name>
-        <message>
-            <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
-            <translation>{label} {values}：100 局中 {yours} 局，原版规则下 {authors} 局</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>原版</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>你的</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distributions</name>
-        <message>
-            <source>Table</source>
-            <translation>表格</translation>
-        </message>
-        <message>
-            <source>Show numbers instead of charts (T)</source>
-            <translation>显示数字而不是图表（T）</translation>
-        </message>
-        <message>
-            <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-            <translation>每 100 局的局数。{outline} 原版，{bar} 你的规则，虚线为均值</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>图表</translation>
-        </message>
-    </context>
-    <context>
-        <name>EmblemPicker</name>
-        <message>
-            <source>Emblem</source>
-            <translation>徽标</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>颜色</translation>
-        </message>
-        <message>
-            <source>{name}'s emblem</source>
-            <translation>{name} 的徽标</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesBox</name>
-        <message>
-            <source>as you saw it</source>
-            <translation>你当时所见</translation>
-        </message>
-        <message>
-            <source>as {name} saw it</source>
-            <translation>{name} 当时所见</translation>
-        </message>
-        <message>
-            <source>all hands open</source>
-            <translation>所有手牌摊开</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>视角</translation>
-        </message>
-    </context>
-    <context>
-        <name>EyesRow</name>
-        <message>
-            <source>All hands</source>
-            <translation>所有手牌</translation>
-        </message>
-        <message>
-            <source>All hands open, the player to move at the bottom (0)</source>
-            <translation>所有手牌摊开；轮到的玩家坐在下方（0）</translation>
-        </message>
-        <message>
-            <source>{name}'s view ({key})</source>
-            <translation>{name} 的视角（{key}）</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>视角</translation>
-        </message>
-    </context>
-    <context>
-        <name>Faults</name>
-        <message>
-            <source>Something went wrong in Cardtable. Your games are saved.</source>
-            <translation>Cardtable 出了点问题。你的对局已保存。</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Close Cardtable</source>
-            <translation>关闭 Cardtable</translation>
-        </message>
-        <message>
-            <source>Cardtable didn't close properly last time. Your games are saved.</source>
-            <translation>Cardtable 上次没有正常关闭。你的对局已保存。</translation>
-        </message>
-        <message>
-            <source>Continue game</source>
-            <translation>继续对局</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>以后再说</translation>
-        </message>
-        <message>
-            <source>Report for the developers: {file}</source>
-            <translation>给开发者的报告：{file}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>对局历史</translation>
-        </message>
-        <message>
-            <source>Change a rule and see what it does to the game</source>
-            <translation>改一条规则，看看对游戏的影响</translation>
-        </message>
-        <message>
-            <source>Try out rules</source>
-            <translation>试试规则</translation>
-        </message>
-        <message>
-            <source>Your questions about rules and what was found</source>
-            <translation>你对规则提过的问题及得到的结果</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>研究</translation>
-        </message>
-        <message>
-            <source>A home for small bluffing games</source>
-            <translation>虚张声势小游戏之家</translation>
-        </message>
-    </context>
-    <context>
-        <name>FromHere</name>
-        <message>
-            <source>Played</source>
-            <translation>已玩</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move (G)</source>
-            <translation>从这里起，每种走法各玩 500 局（G）</translation>
-        </message>
-        <message>
-            <source>500 games</source>
-            <translation>500 局</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>停止玩（S）</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>无法进行对局：{why}。</translation>
-        </message>
-        <message>
-            <source>500 more</source>
-            <translation>再玩 500 局</translation>
-        </message>
-        <message>
-            <source>Plays 500 games from here for each move.</source>
-            <translation>从这里起，每种走法各玩 500 局。</translation>
-        </message>
-        <message>
-            <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-            <translation>{who} 在 100 局中的胜局，所有座位都由机器人“{bots}”来玩。</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameActions</name>
-        <message>
-            <source>Name this game (leave blank for none):</source>
-            <translation>给这一局起名（留空则不起名）：</translation>
-        </message>
-        <message>
-            <source>The game is gone: another window has renamed or deleted it.</source>
-            <translation>这一局已经不在了：另一个窗口将它重命名或删除了。</translation>
-        </message>
-        <message>
-            <source>The game can't be renamed: {why}.</source>
-            <translation>无法重命名对局：{why}。</translation>
-        </message>
-        <message>
-            <source>The game can't be deleted: {why}.</source>
-            <translation>无法删除对局：{why}。</translation>
-        </message>
-        <message>
-            <source>The game can't be restored: {why}.</source>
-            <translation>无法恢复对局：{why}。</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>重命名…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Del</source>
-            <translation>Del</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-        <message>
-            <source>Undo the last deletion</source>
-            <translation>撤销上一次删除</translation>
-        </message>
-        <message>
-            <source>it is open in another window</source>
-            <translation>它在另一个窗口中打开着</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePage</name>
-        <message>
-            <source>Cover your side</source>
-            <translation>遮住你这边</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>撤回</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>练习</translation>
-        </message>
-        <message>
-            <source>Hints on</source>
-            <translation>提示已打开</translation>
-        </message>
-        <message>
-            <source>Hints off</source>
-            <translation>提示已关闭</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>没有可撤回的操作。</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTile</name>
-        <message>
-            <source>Play</source>
-            <translation>开始游戏</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>学习</translation>
-        </message>
-        <message>
-            <source>Your first hand, explained step by step</source>
-            <translation>一步步讲解你的第一手牌</translation>
-        </message>
-        <message>
-            <source>How to play, on one page</source>
-            <translation>玩法说明，一页讲完</translation>
-        </message>
-        <message>
-            <source>Play {game}</source>
-            <translation>玩 {game}</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>学习 {game}</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>{game} 玩法说明</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>统计</translation>
-        </message>
-        <message>
-            <source>Game history</source>
-            <translation>对局历史</translation>
-        </message>
-        <message>
-            <source>Searching games</source>
-            <translation>正在搜索对局</translation>
-        </message>
-        <message>
-            <source>Find by game, date, players, result or house rules</source>
-            <translation>按游戏、日期、玩家、结果或自定规则查找</translation>
-        </message>
-        <message>
-            <source>Sort by</source>
-            <translation>排序方式</translation>
-        </message>
-        <message>
-            <source>Sort by date</source>
-            <translation>按日期排序</translation>
-        </message>
-        <message>
-            <source>Sort by game</source>
-            <translation>按游戏排序</translation>
-        </message>
-        <message>
-            <source>Sort by players</source>
-            <translation>按玩家排序</translation>
-        </message>
-        <message>
-            <source>Sort by result</source>
-            <translation>按结果排序</translation>
-        </message>
-        <message>
-            <source>Sort by house rules</source>
-            <translation>按自定规则排序</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>重命名…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Save a copy…</source>
-            <translation>保存副本…</translation>
-        </message>
-        <message>
-            <source>Save the list…</source>
-            <translation>保存列表…</translation>
-        </message>
-        <message>
-            <source>Save the games shown as a CSV file for a spreadsheet</source>
-            <translation>把显示的对局存为 CSV 文件，供电子表格使用</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-        <message>
-            <source>Open a record…</source>
-            <translation>打开对局记录…</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>结果</translation>
-        </message>
-        <message>
-            <source>How the game ended, and how good your decisions were</source>
-            <translation>结局如何，你的决定有多好</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>明牌桌</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>摊开所有手牌来探究，可加分支和笔记</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>观看</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>正在搜索…</translation>
-        </message>
-        <message>
-            <source>No matching games.</source>
-            <translation>没有匹配的对局。</translation>
-        </message>
-        <message>
-            <source>No games played yet.</source>
-            <translation>还没有玩过对局。</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>对局记录</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>保存副本</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>表格</translation>
-        </message>
-        <message>
-            <source>Save the list</source>
-            <translation>保存列表</translation>
-        </message>
-        <message>
-            <source>Save the figures</source>
-            <translation>保存数据</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>{game} (practice)</source>
-            <translation>{game}（练习）</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>进行中</translation>
-        </message>
-        <message>
-            <source>{winners} won, {scores}</source>
-            <translation>{winners} 获胜，{scores}</translation>
-        </message>
-        <message>
-            <source>program</source>
-            <translation>程序</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesSide</name>
-        <message>
-            <source>Back to games where it mattered</source>
-            <translation>返回受影响的对局</translation>
-        </message>
-        <message>
-            <source>Watch with these rules</source>
-            <translation>在这些规则下观看</translation>
-        </message>
-        <message>
-            <source>Watch with the standard rules</source>
-            <translation>在原版规则下观看</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>并排</translation>
-        </message>
-        <message>
-            <source>Show both games from the first difference (O)</source>
-            <translation>从第一处不同起显示两局（O）</translation>
-        </message>
-        <message>
-            <source>Games where it mattered</source>
-            <translation>受影响的对局</translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} differed; the most affected come first.</source>
-            <translation>{pairs} 组对局中有 {differ} 组走向不同；受影响最大的在前。</translation>
-        </message>
-        <message>
-            <source>{measure}: {values}</source>
-            <translation>{measure}：{values}</translation>
-        </message>
-        <message>
-            <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
-        </message>
-        <message>
-            <source>Games that never ended</source>
-            <translation>一直没有结束的对局</translation>
-        </message>
-        <message>
-            <source>Games everyone won</source>
-            <translation>所有人都获胜的对局</translation>
-        </message>
-        <message>
-            <source>Longest games</source>
-            <translation>最长的对局</translation>
-        </message>
-        <message>
-            <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-            <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
-        </message>
-        <message>
-            <source>{yours} moves with these rules, {authors} with the standard rules.</source>
-            <translation>这些规则下 {yours} 步，原版规则下 {authors} 步。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n never ended</source>
-            <translation>
-                <numerusform>%n 局没有结束</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won by everyone</source>
-            <translation>
-                <numerusform>%n 局全员获胜</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <translation>最长的</translation>
-        </message>
-        <message>
-            <source>Odd games: {kinds}</source>
-            <translation>异常对局：{kinds}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalChips</name>
-        <message>
-            <source>{sign} {measure}: {verdict}</source>
-            <translation>{sign} {measure}：{verdict}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalFields</name>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>Remove the goal for this measure</source>
-            <translation>移除这项指标的目标</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>到</translation>
-        </message>
-        <message>
-            <source>Where the mean should be. You can also drag across the chart.</source>
-            <translation>均值应在哪里。也可以在图表上拖动。</translation>
-        </message>
-        <message>
-            <source>any</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <source>{measure}: at least</source>
-            <translation>{measure}：至少</translation>
-        </message>
-        <message>
-            <source>{measure}: at most</source>
-            <translation>{measure}：至多</translation>
-        </message>
-    </context>
-    <context>
-        <name>Grip</name>
-        <message>
-            <source>Drag to move</source>
-            <translation>拖动以移动</translation>
-        </message>
-        <message>
-            <source>Use the up and down arrow keys to move this</source>
-            <translation>用上下方向键移动</translation>
-        </message>
-    </context>
-    <context>
-        <name>HowToPlayPage</name>
-        <message>
-            <source>In short</source>
-            <translation>简要</translation>
-        </message>
-        <message>
-            <source>All rules</source>
-            <translation>全部规则</translation>
-        </message>
-        <message>
-            <source>How to play {game}</source>
-            <translation>{game} 玩法说明</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Learn it at the table</source>
-            <translation>在牌桌上学</translation>
-        </message>
-        <message>
-            <source>Why bluffing pays</source>
-            <translation>虚张声势有什么好处</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptAs</name>
-        <message>
-            <source>Saved as “{name}”</source>
-            <translation>已保存为“{name}”</translation>
-        </message>
-        <message>
-            <source>: click to rename</source>
-            <translation>：点击重命名</translation>
-        </message>
-        <message>
-            <source>Name this study:</source>
-            <translation>给这项研究起名：</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWords</name>
-        <message>
-            <source>Kept their word</source>
-            <translation>守信记录</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptWordsRow</name>
-        <message>
-            <source>Bots on this computer have forgotten what you said before.</source>
-            <translation>这台电脑上的机器人已忘掉你以前说过的话。</translation>
-        </message>
-        <message>
-            <source>Forget</source>
-            <translation>忘掉</translation>
-        </message>
-        <message>
-            <source>{who} {kept} of {given} times</source>
-            <translation>{who} {given} 次守信 {kept} 次</translation>
-        </message>
-        <message>
-            <source>Kept their word, as bots remember: {people}.</source>
-            <translation>机器人记得的守信记录：{people}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>快捷键</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Next button or field</source>
-            <translation>下一个按钮或输入框</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Back, or close</source>
-            <translation>返回或关闭</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>玩法说明</translation>
-        </message>
-        <message>
-            <source>Full screen on or off</source>
-            <translation>开关全屏</translation>
-        </message>
-        <message>
-            <source>This list</source>
-            <translation>这份列表</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonCard</name>
-        <message>
-            <source>Start again</source>
-            <translation>重新开始</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>示范给我看</translation>
-        </message>
-        <message>
-            <source>Makes the move for you</source>
-            <translation>替你走这一步</translation>
-        </message>
-        <message>
-            <source>Play a real game</source>
-            <translation>正式玩一局</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>玩法说明</translation>
-        </message>
-        <message>
-            <source>Lesson, step {step} of {steps}</source>
-            <translation>教程，第 {step} 步，共 {steps} 步</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonOffer</name>
-        <message>
-            <source>You have started the lesson for this game.</source>
-            <translation>你已经开始了这个游戏的教程。</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>New to this game? Learn it in four minutes.</source>
-            <translation>第一次玩这个游戏？四分钟就能学会。</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>学习</translation>
-        </message>
-        <message>
-            <source>No, thanks</source>
-            <translation>不用了</translation>
-        </message>
-        <message>
-            <source>Don't ask again. The lesson stays on the first page.</source>
-            <translation>不再询问。教程仍可从首页打开。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Lesson</source>
-            <translation>教程</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Game log</source>
-            <translation>对局日志</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Setting the table…</source>
-            <translation>正在摆桌…</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>正在读取 {file}…</translation>
-        </message>
-        <message>
-            <source>The game can't be saved, so it wasn't started: {why}</source>
-            <translation>这一局无法保存，所以没有开始：{why}</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}</source>
-            <translation>{file}，第 {line} 行：{what}</translation>
-        </message>
-        <message>
-            <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system's trash.</source>
-            <translation>对局到此停止：它的文件 {file} 被移动、改名或删除了。要继续，请把它放回原处。它也许在系统的回收站里。</translation>
-        </message>
-        <message>
-            <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
-            <translation>对局到此停止：另一个程序改动了它的文件 {file}。文件保持现状。打开它看看对局能否继续。</translation>
-        </message>
-        <message>
-            <source>The game stops here: {why} It is saved up to this point.</source>
-            <translation>对局到此停止：{why} 到此为止的部分已保存。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MirrorPage</name>
-        <message>
-            <source>How readable were you?</source>
-            <translation>你有多容易被看穿？</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>详情</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>返回结果</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>A reader uses only what came before each turn.</source>
-            <translation>读心者只利用每回合之前发生的事。</translation>
-        </message>
-        <message>
-            <source>Each bar is a turn. Click one to watch from there.</source>
-            <translation>每根柱代表一个回合：点击可从那里观看。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MoreButton</name>
-        <message numerus="yes">
-            <source>%n more…</source>
-            <translation>
-                <numerusform>还有 %n 局…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenTablePage</name>
-        <message>
-            <source>Change position</source>
-            <translation>更改局面</translation>
-        </message>
-        <message>
-            <source>Change the position in a new branch</source>
-            <translation>在新分支里更改局面</translation>
-        </message>
-        <message>
-            <source>Take a seat</source>
-            <translation>入座</translation>
-        </message>
-        <message>
-            <source>Play on from here yourself</source>
-            <translation>自己从这里接着玩</translation>
-        </message>
-        <message>
-            <source>Bots play on</source>
-            <translation>机器人接着玩</translation>
-        </message>
-        <message>
-            <source>Let bots play this branch to the end</source>
-            <translation>让机器人把这个分支玩到结束</translation>
-        </message>
-        <message>
-            <source>500 games from here</source>
-            <translation>从这里玩 500 局</translation>
-        </message>
-        <message>
-            <source>Play 500 games from here for each move</source>
-            <translation>从这里起，每种走法各玩 500 局</translation>
-        </message>
-        <message>
-            <source>Lab</source>
-            <translation>实验室</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>假设</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>真人</translation>
-        </message>
-        <message>
-            <source>Open table · {players}</source>
-            <translation>明牌桌 · {players}</translation>
-        </message>
-        <message>
-            <source>No decision here.</source>
-            <translation>这里没有决定要做。</translation>
-        </message>
-        <message>
-            <source>{who} to move. What if…?</source>
-            <translation>轮到 {who}。如果……呢？</translation>
-        </message>
-        <message>
-            <source>{lines} lines</source>
-            <translation>{lines} 行</translation>
-        </message>
-        <message>
-            <source>As it was played</source>
-            <translation>实际对局</translation>
-        </message>
-        <message>
-            <source>from line {line}</source>
-            <translation>自第 {line} 行起</translation>
-        </message>
-        <message>
-            <source>{where}, a rule changed</source>
-            <translation>{where}，改了一条规则</translation>
-        </message>
-        <message>
-            <source>Branch</source>
-            <translation>分支</translation>
-        </message>
-        <message>
-            <source>Name this branch:</source>
-            <translation>给这个分支起名：</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-        <message>
-            <source>Delete the branch “{name}”?</source>
-            <translation>删除分支“{name}”？</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>笔记</translation>
-        </message>
-        <message>
-            <source>Note about this moment:</source>
-            <translation>关于这一刻的笔记：</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>line {line}</source>
-            <translation>第 {line} 行</translation>
-        </message>
-        <message>
-            <source>unchanged</source>
-            <translation>未更改</translation>
-        </message>
-        <message>
-            <source>From {moment}: {rule}?</source>
-            <translation>自{moment}起：{rule}？</translation>
-        </message>
-        <message>
-            <source>{move} instead</source>
-            <translation>改选 {move}</translation>
-        </message>
-        <message>
-            <source>{move} instead, in a new branch (I)</source>
-            <translation>改选 {move}，放在新分支里（I）</translation>
-        </message>
-        <message>
-            <source>In “{name}”: </source>
-            <translation>在“{name}”中：</translation>
-        </message>
-        <message>
-            <source>played on by {bot}</source>
-            <translation>由{bot}接着玩</translation>
-        </message>
-        <message>
-            <source>another position</source>
-            <translation>另一个局面</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerBox</name>
-        <message>
-            <source>your own program…</source>
-            <translation>你自己的程序…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayingRow</name>
-        <message>
-            <source>Played</source>
-            <translation>已玩</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>更多</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <source>Stop playing (S)</source>
-            <translation>停止玩（S）</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionEditor</name>
-        <message>
-            <source>Change position</source>
-            <translation>更改局面</translation>
-        </message>
-        <message>
-            <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
-            <translation>选两张牌即可互换。要把牌移到另一行，可拖过去，或选中它后在那一行按 Ctrl+Enter。</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>重置</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Branch from here</source>
-            <translation>从此分支</translation>
-        </message>
-        <message>
-            <source>{card}: choose a card to swap it with.</source>
-            <translation>{card}：选一张牌与它互换。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n too many given out.</source>
-            <translation>
-                <numerusform>多分出了 %n。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more to give out.</source>
-            <translation>
-                <numerusform>还有 %n 要分出。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionForm</name>
-        <message>
-            <source>Start from</source>
-            <translation>起始局面</translation>
-        </message>
-        <message>
-            <source>the beginning</source>
-            <translation>从头开始</translation>
-        </message>
-        <message>
-            <source>a position</source>
-            <translation>某个局面</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBar</name>
-        <message>
-            <source>Take back</source>
-            <translation>撤回</translation>
-        </message>
-        <message>
-            <source>Take back your last decision (Ctrl+Z)</source>
-            <translation>撤回上一个决定（Ctrl+Z）</translation>
-        </message>
-        <message>
-            <source>See everything</source>
-            <translation>全部可见</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProgramDialog</name>
-        <message>
-            <source>Your own program</source>
-            <translation>你自己的程序</translation>
-        </message>
-        <message>
-            <source>Which program plays?</source>
-            <translation>由哪个程序来玩？</translation>
-        </message>
-        <message>
-            <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
-            <translation>输入它的命令，与在终端里一样。程序只看得到它的座位可以知道的。</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>命令</translation>
-        </message>
-        <message>
-            <source>Choose a file…</source>
-            <translation>选择文件…</translation>
-        </message>
-        <message>
-            <source>Use program</source>
-            <translation>使用程序</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Enter a command.</source>
-            <translation>请输入命令。</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>程序</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questionnaire</name>
-        <message>
-            <source>How was the game?</source>
-            <translation>这局游戏怎么样？</translation>
-        </message>
-        <message>
-            <source>Saved in the game record for the people who design these rules.</source>
-            <translation>保存在对局记录里，供设计这些规则的人参考。</translation>
-        </message>
-        <message>
-            <source>Was it fun?</source>
-            <translation>好玩吗？</translation>
-        </message>
-        <message>
-            <source>not at all</source>
-            <translation>一点也不</translation>
-        </message>
-        <message>
-            <source>a lot of fun</source>
-            <translation>非常好玩</translation>
-        </message>
-        <message>
-            <source>Were the rules clear?</source>
-            <translation>规则清楚吗？</translation>
-        </message>
-        <message>
-            <source>entirely clear</source>
-            <translation>非常清楚</translation>
-        </message>
-        <message>
-            <source>Was it fair?</source>
-            <translation>公平吗？</translation>
-        </message>
-        <message>
-            <source>entirely fair</source>
-            <translation>非常公平</translation>
-        </message>
-        <message>
-            <source>Anything else?</source>
-            <translation>还有别的想说吗？</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>跳过</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>{question} {number} of {most}</source>
-            <translation>{question} {number}/{most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Your answers can't be saved in {file}: {why}.</source>
-            <translation>你的回答无法保存到 {file}：{why}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReaderTab</name>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultPage</name>
-        <message>
-            <source>The last table</source>
-            <translation>最终牌面</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumeButton</name>
-        <message>
-            <source>Deleted</source>
-            <translation>已删除</translation>
-        </message>
-        <message>
-            <source>Game over</source>
-            <translation>对局已结束</translation>
-        </message>
-        <message>
-            <source>Deleted for good when the window closes</source>
-            <translation>关闭窗口后彻底删除</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>查看结果</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>{does}: {game}, {when}, with {names}</source>
-            <translation>{does}：{game}，{when}，与 {names}</translation>
-        </message>
-        <message>
-            <source>Press F2 to rename, Delete to delete.</source>
-            <translation>按 F2 重命名，按 Delete 删除。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>perfect player</source>
-            <translation>完美玩家</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>Decisions judged</source>
-            <translation>已评判的决定</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>你有多容易被看穿？</translation>
-        </message>
-        <message>
-            <source>What your decisions cost, worst first</source>
-            <translation>各个决定的代价，最大的在前</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>返回结果</translation>
-        </message>
-        <message>
-            <source>Start a practice game from here (P)</source>
-            <translation>从这里开始一局练习（P）</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>从这里接着玩</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>再来一局</translation>
-        </message>
-        <message>
-            <source>Judging decision {number} of {count}…</source>
-            <translation>正在评判第 {number} 个决定，共 {count} 个…</translation>
-        </message>
-        <message>
-            <source>These decisions couldn't be judged: {why}.</source>
-            <translation>这些决定都无法评判：{why}。</translation>
-        </message>
-        <message>
-            <source>These decisions can't be judged.</source>
-            <translation>这些决定无法评判。</translation>
-        </message>
-        <message>
-            <source>None of your decisions cost you anything to speak of.</source>
-            <translation>没有哪个决定让你有明显的损失。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-            <translation>
-                <numerusform>%n 个决定让你有所损失，最大的一次是 100 局少赢 {thrown} 局。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The {judge} judges each decision by what you could know at the time.</source>
-            <translation>{judge}根据你当时能知道的来评判每个决定。</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by {off} in 100.</source>
-            <translation>估计值的误差可能达到 100 局中 {off} 局。</translation>
-        </message>
-        <message>
-            <source>Estimates may be off by a few in 100.</source>
-            <translation>估计值的误差可能达到 100 局中几局。</translation>
-        </message>
-        <message>
-            <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}'s mixes would in about {usual}.</source>
-            <translation>有 {count} 个决定最好混着来。你在其中 {taken} 个选了最可能的一手，而按{judge}的混合策略大约是 {usual} 个。</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-            <translation>混着来的玩家 100 个里只有 {chance} 个会这样：你容易被预料到。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more cost little or nothing.</source>
-            <translation>
-                <numerusform>另有 %n 个几乎没有代价。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost little or nothing.</source>
-            <translation>
-                <numerusform>%n 个决定几乎没有代价。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n couldn't be judged.</source>
-            <translation>
-                <numerusform>%n 个无法评判。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>/ 100 局</translation>
-        </message>
-        <message>
-            <source>{thrown} in 100 lost</source>
-            <translation>100 局少赢 {thrown} 局</translation>
-        </message>
-        <message>
-            <source>This decision couldn't be judged.</source>
-            <translation>这个决定无法评判。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Chance to win: {seats} in 100</source>
-            <translation>胜率：每 100 局 {seats}</translation>
-        </message>
-        <message>
-            <source>Chance to win: calculating, {share} %</source>
-            <translation>胜率：正在计算，{share}%</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBook</name>
-        <message>
-            <source>Rule book</source>
-            <translation>规则书</translation>
-        </message>
-        <message>
-            <source>Save rule book…</source>
-            <translation>保存规则书…</translation>
-        </message>
-        <message>
-            <source>Save all rules as a page with your changes marked</source>
-            <translation>将全部规则存为页面，并标出你的改动</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleFromHere</name>
-        <message>
-            <source>Rule to change</source>
-            <translation>要更改的规则</translation>
-        </message>
-        <message>
-            <source>Start a branch there with this rule</source>
-            <translation>从那里起开始一个采用此规则的分支</translation>
-        </message>
-        <message>
-            <source>Branch and play on</source>
-            <translation>分支并接着玩</translation>
-        </message>
-        <message>
-            <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
-            <translation>从那里起用此规则玩 500 局，不用此规则玩 500 局，看看差别</translation>
-        </message>
-        <message>
-            <source>500 games each</source>
-            <translation>各玩 500 局</translation>
-        </message>
-        <message>
-            <source>Choose another value.</source>
-            <translation>请选择另一个值。</translation>
-        </message>
-        <message>
-            <source>No rules can be changed in this game.</source>
-            <translation>这一局没有可以更改的规则。</translation>
-        </message>
-        <message>
-            <source>It takes effect at {moment}, so the branch starts there.</source>
-            <translation>它从{moment}起生效，所以分支从那里开始。</translation>
-        </message>
-        <message>
-            <source>becomes</source>
-            <translation>改为</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSets</name>
-        <message>
-            <source>House rules</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>Save these house rules under a name</source>
-            <translation>给这些自定规则起名保存</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>保存…</translation>
-        </message>
-        <message>
-            <source>More…</source>
-            <translation>更多…</translation>
-        </message>
-        <message>
-            <source>Rename, delete, import, export</source>
-            <translation>重命名、删除、导入、导出</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>重命名…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Undo: “{name}”</source>
-            <translation>撤销：“{name}”</translation>
-        </message>
-        <message>
-            <source>Skipped: {what}</source>
-            <translation>已略过：{what}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n files were skipped. The first: {what}</source>
-            <translation>
-                <numerusform>略过了 %n 个文件。第一个：{what}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Custom (not saved)</source>
-            <translation>自定义（未保存）</translation>
-        </message>
-        <message>
-            <source>Name these house rules:</source>
-            <translation>给这些自定规则起名：</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>替换</translation>
-        </message>
-        <message>
-            <source>The house rules can't be saved: {why}.</source>
-            <translation>无法保存自定规则：{why}。</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-        <message>
-            <source>They can't be renamed: {why}.</source>
-            <translation>无法重命名：{why}。</translation>
-        </message>
-        <message>
-            <source>They can't be deleted: {why}.</source>
-            <translation>无法删除：{why}。</translation>
-        </message>
-        <message>
-            <source>They can't be restored: {why}.</source>
-            <translation>无法恢复：{why}。</translation>
-        </message>
-        <message>
-            <source>Import house rules</source>
-            <translation>导入自定规则</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>所有文件</translation>
-        </message>
-        <message>
-            <source>Export house rules</source>
-            <translation>导出自定规则</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>无法保存 {file}：{why}。</translation>
-        </message>
-        <message>
-            <source>{file}: {what}.</source>
-            <translation>{file}：{what}。</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}: {what}.</source>
-            <translation>{file}，第 {line} 行：{what}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesView</name>
-        <message>
-            <source>Rules of this game</source>
-            <translation>本局规则</translation>
-        </message>
-    </context>
-    <context>
-        <name>Saving</name>
-        <message>
-            <source>Saving {file}…</source>
-            <translation>正在保存 {file}…</translation>
-        </message>
-        <message>
-            <source>{file} can't be saved: {why}.</source>
-            <translation>无法保存 {file}：{why}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SayPicker</name>
-        <message>
-            <source>Say something</source>
-            <translation>说点什么</translation>
-        </message>
-        <message>
-            <source>Who is speaking?</source>
-            <translation>谁来说？</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatChoice</name>
-        <message>
-            <source>Other seats</source>
-            <translation>换座位</translation>
-        </message>
-        <message>
-            <source>The player with the fewest points chooses first. Bots choose at random.</source>
-            <translation>分数最少的玩家先选。机器人随机选。</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Start over</source>
-            <translation>重新开始</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>发牌</translation>
-        </message>
-        <message>
-            <source>Everyone has a seat.</source>
-            <translation>大家都有座位了。</translation>
-        </message>
-        <message>
-            <source>{name} chooses a seat.</source>
-            <translation>{name} 选座位。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatMenu</name>
-        <message>
-            <source>Take {who}'s seat</source>
-            <translation>坐到 {who} 的座位</translation>
-        </message>
-        <message>
-            <source>Give {who}'s seat to a bot</source>
-            <translation>把 {who} 的座位交给机器人</translation>
-        </message>
-        <message>
-            <source>See {who}'s view</source>
-            <translation>看 {who} 的视角</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>person</source>
-            <translation>真人</translation>
-        </message>
-        <message>
-            <source>random: plays any move</source>
-            <translation>随机: 什么都可能出</translation>
-        </message>
-        <message>
-            <source>beginner: has habits</source>
-            <translation>新手: 有固定习惯</translation>
-        </message>
-        <message>
-            <source>club player: thinks</source>
-            <translation>老手: 会思考</translation>
-        </message>
-        <message>
-            <source>expert: looks ahead</source>
-            <translation>高手: 看得远</translation>
-        </message>
-        <message>
-            <source>Change emblem and colour</source>
-            <translation>更换徽标和颜色</translation>
-        </message>
-        <message>
-            <source>Emblem</source>
-            <translation>徽标</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名字</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>由谁来玩</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>移除这个座位</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>{name}'s seat</source>
-            <translation>{name} 的座位</translation>
-        </message>
-        <message>
-            <source>reader: reads you</source>
-            <translation>读心者: 能看穿你</translation>
-        </message>
-        <message>
-            <source>perfect: unreadable</source>
-            <translation>完美: 无法看穿</translation>
-        </message>
-        <message>
-            <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
-            <translation>{title}。限经典玩法双人对局；其他情况下与高手相同。</translation>
-        </message>
-        <message>
-            <source>honest: keeps their word</source>
-            <translation>诚实者: 说到做到</translation>
-        </message>
-        <message>
-            <source>opportunist: betrays late</source>
-            <translation>投机者: 后期背叛</translation>
-        </message>
-        <message>
-            <source>grudge-bearer: pays you back</source>
-            <translation>记仇者: 有仇必报</translation>
-        </message>
-        <message>
-            <source>bully: picks on the weak</source>
-            <translation>恶霸: 专挑弱者</translation>
-        </message>
-        <message>
-            <source>hoarder: saves cards</source>
-            <translation>囤积者: 舍不得出牌</translation>
-        </message>
-        <message>
-            <source>chatterbox: talks and bluffs</source>
-            <translation>话痨: 爱说话爱唬人</translation>
-        </message>
-        <message>
-            <source>Beginner</source>
-            <translation>新手</translation>
-        </message>
-        <message>
-            <source>Club</source>
-            <translation>老手</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>高手</translation>
-        </message>
-        <message>
-            <source>{level}, {character}</source>
-            <translation>{level}，{character}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatsPage</name>
-        <message>
-            <source>The two-player game, solved: chances and best mixes</source>
-            <translation>双人对局，已求出最终解：胜率和最佳混合策略</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>完美打法</translation>
-        </message>
-        <message>
-            <source>How to play</source>
-            <translation>玩法说明</translation>
-        </message>
-        <message>
-            <source>How to play on one page, with pictures (F1)</source>
-            <translation>一页讲完玩法，配有图片（F1）</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>发牌</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>练习</translation>
-        </message>
-        <message>
-            <source>You can take back decisions and see all hands. Doesn't count in statistics.</source>
-            <translation>可以撤回决定，可以看到所有手牌。不计入统计。</translation>
-        </message>
-        <message>
-            <source>Can start from any position</source>
-            <translation>可以从任意局面开始</translation>
-        </message>
-        <message>
-            <source>Hints</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>You can ask for a hint before you decide. At a practice table you always can.</source>
-            <translation>做决定前可以查看提示。练习时总是可以。</translation>
-        </message>
-        <message>
-            <source>Add player</source>
-            <translation>添加玩家</translation>
-        </message>
-        <message>
-            <source>Seat everyone at random</source>
-            <translation>随机安排大家的座位</translation>
-        </message>
-        <message>
-            <source>Shuffle seats</source>
-            <translation>打乱座位</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>Set all house rules to standard</source>
-            <translation>所有自定规则恢复原版</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>全部重置</translation>
-        </message>
-        <message>
-            <source>Let bots play for a minute to see what these rules change</source>
-            <translation>让机器人玩一分钟，看看这些规则带来什么变化</translation>
-        </message>
-        <message>
-            <source>Try them out</source>
-            <translation>试试看</translation>
-        </message>
-        <message>
-            <source>Try out these house rules</source>
-            <translation>试试这些自定规则</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>Two seats are called {name}: change one of the names.</source>
-            <translation>有两个座位都叫 {name}：请改掉其中一个名字。</translation>
-        </message>
-        <message numerus="yes">
-            <source>These house rules don't work together, for %n reasons. See the notes next to them.</source>
-            <translation>
-                <numerusform>这些自定规则无法并用，原因有 %n 个。请看各条旁边的说明。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Using default settings: {file} can't be read ({why}).</source>
-            <translation>正在使用默认设置：无法读取 {file}（{why}）。</translation>
-        </message>
-        <message>
-            <source>Using default settings: {file} couldn't be read ({why}) and was renamed to {name}.</source>
-            <translation>正在使用默认设置：无法读取 {file}（{why}），已将它改名为 {name}。</translation>
-        </message>
-        <message>
-            <source>The settings can't be saved: {file}: {why}.</source>
-            <translation>无法保存设置：{file}：{why}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>system language</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Game speed</source>
-            <translation>游戏速度</translation>
-        </message>
-        <message>
-            <source>instant</source>
-            <translation>即时</translation>
-        </message>
-        <message>
-            <source>fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <source>normal</source>
-            <translation>正常</translation>
-        </message>
-        <message>
-            <source>slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>减少动效</translation>
-        </message>
-        <message>
-            <source>Cards move without animation</source>
-            <translation>牌移动时不显示动画</translation>
-        </message>
-        <message>
-            <source>Card faces</source>
-            <translation>牌面</translation>
-        </message>
-        <message>
-            <source>Use red and black suits instead of four colours</source>
-            <translation>花色用红黑两色，而不是四色</translation>
-        </message>
-        <message>
-            <source>Brightness</source>
-            <translation>亮度</translation>
-        </message>
-        <message>
-            <source>Light panels</source>
-            <translation>浅色面板</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>声音</translation>
-        </message>
-        <message>
-            <source>Press M at the table to turn it off or on</source>
-            <translation>在牌桌上按 M 可关闭或打开</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>关</translation>
-        </message>
-        <message>
-            <source>soft</source>
-            <translation>轻</translation>
-        </message>
-        <message>
-            <source>loud</source>
-            <translation>响</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Letters on cards</source>
-            <translation>牌面字母</translation>
-        </message>
-        <message>
-            <source>same as language</source>
-            <translation>与界面语言相同</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>记牌</translation>
-        </message>
-        <message>
-            <source>Count points taken, where you would have to remember them</source>
-            <translation>需要自己记住时，替你数已拿到的分数</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>About Cardtable</source>
-            <translation>关于 Cardtable</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Same deal, two rule sets</source>
-            <translation>同一次发牌，两个规则集</translation>
-        </message>
-        <message>
-            <source>First difference</source>
-            <translation>第一处不同</translation>
-        </message>
-        <message>
-            <source>The first difference (Home)</source>
-            <translation>第一处不同（Home）</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>后退一步</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>前进一步</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>原版规则</translation>
-        </message>
-        <message>
-            <source>Open this table here</source>
-            <translation>在此打开这张牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>离开</translation>
-        </message>
-        <message>
-            <source>What if a rule were different?</source>
-            <translation>如果换一条规则会怎样？</translation>
-        </message>
-        <message>
-            <source>Leave the table. The game is saved, and you can continue it later.</source>
-            <translation>离开牌桌。对局会保存，以后可以继续。</translation>
-        </message>
-        <message>
-            <source>Cover my cards</source>
-            <translation>遮住我的牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPage</name>
-        <message>
-            <source>Use the arrow keys to move between positions.</source>
-            <translation>用方向键在局面间移动。</translation>
-        </message>
-        <message>
-            <source>The position at the table</source>
-            <translation>此局面在牌桌上的样子</translation>
-        </message>
-        <message>
-            <source>Perfect play</source>
-            <translation>完美打法</translation>
-        </message>
-        <message>
-            <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-            <translation>经典玩法双人对局，已完全求解。平均而言，没有人能胜过这种打法。</translation>
-        </message>
-        <message>
-            <source>Chips in total</source>
-            <translation>筹码总数</translation>
-        </message>
-        <message>
-            <source>The bettor's chance to win</source>
-            <translation>下注者的胜率</translation>
-        </message>
-        <message>
-            <source>How often the bettor bets each number</source>
-            <translation>下注者下各个数的频率</translation>
-        </message>
-        <message>
-            <source>How often the guesser guesses each number</source>
-            <translation>猜注者猜各个数的频率</translation>
-        </message>
-        <message>
-            <source>Map shows</source>
-            <translation>图上显示</translation>
-        </message>
-        <message>
-            <source>The bettor has</source>
-            <translation>下注者有</translation>
-        </message>
-        <message>
-            <source>In the pot</source>
-            <translation>底池中</translation>
-        </message>
-        <message>
-            <source>the bettor's</source>
-            <translation>下注者</translation>
-        </message>
-        <message>
-            <source>the guesser's</source>
-            <translation>猜注者</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>首注标记</translation>
-        </message>
-        <message>
-            <source>bets, in 100</source>
-            <translation>下注，每 100 次</translation>
-        </message>
-        <message>
-            <source>guesses, in 100</source>
-            <translation>猜注，每 100 次</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Save all positions as a CSV file for a spreadsheet</source>
-            <translation>把所有局面存为 CSV 文件，供电子表格使用</translation>
-        </message>
-        <message>
-            <source>Save the table…</source>
-            <translation>保存表格…</translation>
-        </message>
-        <message>
-            <source>({count} each)</source>
-            <translation>（每人 {count}）</translation>
-        </message>
-        <message>
-            <source>Solving the match with {count} chips…</source>
-            <translation>正在求解 {count} 枚筹码的对局…</translation>
-        </message>
-        <message>
-            <source>chips in the pot</source>
-            <translation>底池筹码</translation>
-        </message>
-        <message>
-            <source>Wins in 100 matches</source>
-            <translation>100 局中的胜局</translation>
-        </message>
-        <message>
-            <source>the bettor's chips</source>
-            <translation>下注者的筹码</translation>
-        </message>
-        <message>
-            <source>chips bet</source>
-            <translation>下注的筹码</translation>
-        </message>
-        <message>
-            <source>chips guessed</source>
-            <translation>猜的筹码</translation>
-        </message>
-        <message>
-            <source>Times in 100</source>
-            <translation>每 100 次中的次数</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>从不</translation>
-        </message>
-        <message>
-            <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-            <translation>猜注者有 {other}。下注者 100 局赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-            <translation>下注者有 {chips}，猜注者有 {other}，底池 {pot}：下注者 100 局赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-            <translation>底池 {pot}：下注 {number}，100 次中 {share} 次。</translation>
-        </message>
-        <message>
-            <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-            <translation>底池 {pot}：猜 {number}，100 次中 {share} 次。</translation>
-        </message>
-        <message>
-            <source>Save the table</source>
-            <translation>保存表格</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>表格</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolvedPicture</name>
-        <message>
-            <source>This position on the map of the two-player game</source>
-            <translation>此局面在双人对局图上的位置</translation>
-        </message>
-        <message>
-            <source>Show in perfect play</source>
-            <translation>在完美打法中显示</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartQuestion</name>
-        <message numerus="yes">
-            <source>Start %n program(s)?</source>
-            <translation>
-                <numerusform>启动 %n 个程序？</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Programs can do anything on this computer that you can. This game starts:</source>
-            <translation>程序在这台电脑上能做你能做的任何事。此对局将启动：</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>启动</translation>
-        </message>
-        <message>
-            <source>Don't start</source>
-            <translation>不启动</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsView</name>
-        <message>
-            <source>everyone</source>
-            <translation>所有人</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>统计</translation>
-        </message>
-        <message>
-            <source>Group by</source>
-            <translation>分组方式</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>Practice games don't count.</source>
-            <translation>练习对局不计入。</translation>
-        </message>
-        <message>
-            <source>Save as a CSV file for a spreadsheet</source>
-            <translation>存为 CSV 文件，供电子表格使用</translation>
-        </message>
-        <message>
-            <source>Save the figures…</source>
-            <translation>保存数据…</translation>
-        </message>
-        <message>
-            <source>No finished games with people in them.</source>
-            <translation>没有真人参加的已打完对局。</translation>
-        </message>
-        <message>
-            <source>Play {count} games to see a chart.</source>
-            <translation>玩满 {count} 局即可看到图表。</translation>
-        </message>
-        <message>
-            <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-            <translation>最近 {count} 局的胜率，%（虚线：平均应得的份额）</translation>
-        </message>
-        <message>
-            <source>standard rules</source>
-            <translation>原版规则</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <source>opponents</source>
-            <translation>对手</translation>
-        </message>
-        <message>
-            <source>house rules</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <comment>heading</comment>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>已玩</translation>
-        </message>
-        <message>
-            <source>Won (95 % interval)</source>
-            <translation>获胜（95% 区间）</translation>
-        </message>
-        <message>
-            <source>Winning streak</source>
-            <translation>连胜</translation>
-        </message>
-        <message>
-            <source>Mean score</source>
-            <translation>平均得分</translation>
-        </message>
-        <message>
-            <source>In progress</source>
-            <translation>进行中</translation>
-        </message>
-        <message>
-            <source>{share} % ({low} to {high})</source>
-            <translation>{share}%（{low} 到 {high}）</translation>
-        </message>
-        <message>
-            <source>{now}, longest {longest}</source>
-            <translation>{now}，最长 {longest}</translation>
-        </message>
-        <message>
-            <source>people</source>
-            <translation>真人</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudiesPage</name>
-        <message>
-            <source>Name this study:</source>
-            <translation>给这项研究起名：</translation>
-        </message>
-        <message>
-            <source>The study is gone: another window has renamed or deleted it.</source>
-            <translation>这项研究已经不在了：另一个窗口将它重命名或删除了。</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>无法重命名研究：{why}。</translation>
-        </message>
-        <message>
-            <source>The study can't be deleted: {why}.</source>
-            <translation>无法删除研究：{why}。</translation>
-        </message>
-        <message>
-            <source>The study can't be restored: {why}.</source>
-            <translation>无法恢复研究：{why}。</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>改动</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>研究</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>重命名…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Send…</source>
-            <translation>发送…</translation>
-        </message>
-        <message>
-            <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
-            <translation>存为一个文件，含对局、分支和笔记，可在另一处 Cardtable 中打开</translation>
-        </message>
-        <message>
-            <source>Save report…</source>
-            <translation>保存报告…</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share</source>
-            <translation>存为可供阅读、打印和分享的页面</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
-            <source>Import a study someone sent you, or a study file</source>
-            <translation>导入别人发来的研究，或研究文件</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Open on the bench with its findings</source>
-            <translation>连同结果在试验台上打开</translation>
-        </message>
-        <message>
-            <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
-            <translation>这项研究没有提问：里面是明牌桌上的对局，附有分支和笔记。</translation>
-        </message>
-        <message>
-            <source>This study can't be read: {why}.</source>
-            <translation>无法读取这项研究：{why}。</translation>
-        </message>
-        <message>
-            <source>It can be sent, and `cardtable study` can run it.</source>
-            <translation>可以发送，也可以用 `cardtable study` 运行。</translation>
-        </message>
-        <message>
-            <source>Searching…</source>
-            <translation>正在搜索…</translation>
-        </message>
-        <message>
-            <source>Studies you start on the bench are saved and listed here.</source>
-            <translation>你在试验台上开始的研究会保存并列在这里。</translation>
-        </message>
-        <message>
-            <source>Send study</source>
-            <translation>发送研究</translation>
-        </message>
-        <message>
-            <source>Archives</source>
-            <translation>归档</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>保存报告</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页面</translation>
-        </message>
-        <message>
-            <source>Import a study</source>
-            <translation>导入研究</translation>
-        </message>
-        <message>
-            <source>Reading {file}…</source>
-            <translation>正在读取 {file}…</translation>
-        </message>
-        <message>
-            <source>{file} can't be imported: {why}.</source>
-            <translation>无法导入 {file}：{why}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) from the open table</source>
-            <translation>
-                <numerusform>明牌桌上的对局 %n 局</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyKeeping</name>
-        <message>
-            <source>The findings can't be saved: {why}.</source>
-            <translation>无法保存结果：{why}。</translation>
-        </message>
-        <message>
-            <source>The study can't be renamed: {why}.</source>
-            <translation>无法重命名研究：{why}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepAsking</name>
-        <message>
-            <source>Add goal</source>
-            <translation>添加目标</translation>
-        </message>
-        <message>
-            <source>Add another goal to meet</source>
-            <translation>再添加一个要达到的目标</translation>
-        </message>
-        <message>
-            <source>Combinations</source>
-            <translation>组合</translation>
-        </message>
-        <message>
-            <source>one rule at a time</source>
-            <translation>一次一条规则</translation>
-        </message>
-        <message>
-            <source>one at a time, plus the first two in pairs</source>
-            <translation>一次一条，前两条另作两两组合</translation>
-        </message>
-        <message>
-            <source>all combinations</source>
-            <translation>所有组合</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>怎样算更好</translation>
-        </message>
-        <message>
-            <source>Values to try</source>
-            <translation>要试的值</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}，现为 {value}</translation>
-        </message>
-        <message>
-            <source>{rule}: values to try</source>
-            <translation>{rule}：要试的值</translation>
-        </message>
-        <message>
-            <source>From {low} to {high}, separated by spaces</source>
-            <translation>从 {low} 到 {high}，用空格隔开</translation>
-        </message>
-        <message>
-            <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
-            <translation>{rule}必须是 {low} 到 {high} 的整数，而不是“{text}”。</translation>
-        </message>
-        <message>
-            <source>Choose rules and the values to try.</source>
-            <translation>选择规则和要试的值。</translation>
-        </message>
-        <message>
-            <source>That makes {count} rule sets; the limit is {most}.</source>
-            <translation>这会有 {count} 个规则集；上限是 {most} 个。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets to try</source>
-            <translation>
-                <numerusform>要试 %n 个规则集</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepGoal</name>
-        <message>
-            <source>Measure</source>
-            <translation>指标</translation>
-        </message>
-        <message>
-            <source>Better means</source>
-            <translation>怎样算更好</translation>
-        </message>
-        <message>
-            <source>at most</source>
-            <translation>至多</translation>
-        </message>
-        <message>
-            <source>at least</source>
-            <translation>至少</translation>
-        </message>
-        <message>
-            <source>as low as possible</source>
-            <translation>越低越好</translation>
-        </message>
-        <message>
-            <source>as high as possible</source>
-            <translation>越高越好</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>Remove this goal</source>
-            <translation>移除这个目标</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepLegend</name>
-        <message>
-            <source>goal proven inside</source>
-            <translation>此区间内已证实达标</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>胜出者</translation>
-        </message>
-        <message>
-            <source>current value</source>
-            <translation>当前的值</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>提前淘汰</translation>
-        </message>
-    </context>
-    <context>
-        <name>SweepPage</name>
-        <message>
-            <source>Starting from</source>
-            <translation>起点</translation>
-        </message>
-        <message>
-            <source>start from current rules</source>
-            <translation>从当前规则开始</translation>
-        </message>
-        <message>
-            <source>start from standard rules</source>
-            <translation>从原版规则开始</translation>
-        </message>
-        <message>
-            <source>Play as long again with the best ones (M)</source>
-            <translation>用最好的几个再玩同样长的时间（M）</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>一次一条规则</translation>
-        </message>
-        <message>
-            <source>Measure shown</source>
-            <translation>显示的指标</translation>
-        </message>
-        <message>
-            <source>Rule for rows</source>
-            <translation>行所用的规则</translation>
-        </message>
-        <message>
-            <source>Rule for columns</source>
-            <translation>列所用的规则</translation>
-        </message>
-        <message>
-            <source>Two rules</source>
-            <translation>两条规则</translation>
-        </message>
-        <message>
-            <source>up, and</source>
-            <translation>纵向，以及</translation>
-        </message>
-        <message>
-            <source>across</source>
-            <translation>横向</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Other values</source>
-            <translation>换其他值</translation>
-        </message>
-        <message>
-            <source>Change the question (V)</source>
-            <translation>更改问题（V）</translation>
-        </message>
-        <message>
-            <source>Save study…</source>
-            <translation>保存研究…</translation>
-        </message>
-        <message>
-            <source>Save as a file for `cardtable study`</source>
-            <translation>存为供 `cardtable study` 使用的文件</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>开始对局</translation>
-        </message>
-        <message>
-            <source>Set up a table with the winner (P)</source>
-            <translation>用胜出的规则摆一桌（P）</translation>
-        </message>
-        <message>
-            <source>Report…</source>
-            <translation>报告…</translation>
-        </message>
-        <message>
-            <source>Save as a page to read, print and share, or as a table (R)</source>
-            <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
-        </message>
-        <message>
-            <source>Try values</source>
-            <translation>开始试值</translation>
-        </message>
-        <message>
-            <source>Compare the winner</source>
-            <translation>比较胜出者</translation>
-        </message>
-        <message>
-            <source>Show its effect on every measure on the bench (Enter)</source>
-            <translation>在试验台上显示它对每项指标的影响（Enter）</translation>
-        </message>
-        <message>
-            <source>The games can't be played: {why}.</source>
-            <translation>无法进行对局：{why}。</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as low as possible?</source>
-            <translation>{table}：取什么值能让“{measure}”最低？</translation>
-        </message>
-        <message>
-            <source>{table}: which values meet all {count} goals?</source>
-            <translation>{table}：取什么值能达到全部 {count} 个目标？</translation>
-        </message>
-        <message>
-            <source>{table}: which values bring “{measure}” to {range}?</source>
-            <translation>{table}：取什么值能让“{measure}”达到目标（{range}）？</translation>
-        </message>
-        <message>
-            <source>{table}: which values make “{measure}” as high as possible?</source>
-            <translation>{table}：取什么值能让“{measure}”最高？</translation>
-        </message>
-        <message>
-            <source>{game} with “{rules}”</source>
-            <translation>{game}，采用“{rules}”</translation>
-        </message>
-        <message>
-            <source>Try many values and see which do best.</source>
-            <translation>试很多个值，看哪些最好。</translation>
-        </message>
-        <message>
-            <source>Playing the first games…</source>
-            <translation>正在进行最初的对局…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule sets</source>
-            <translation>
-                <numerusform>%n 个规则集</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Done: {sets} rule sets, {games} games</source>
-            <translation>完成：{sets} 个规则集，{games} 局</translation>
-        </message>
-        <message>
-            <source>{sets} rule sets, {games} games</source>
-            <translation>{sets} 个规则集，{games} 局</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n dropped early</source>
-            <translation>
-                <numerusform>提前淘汰 %n 个</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>testing the winner with new deals</source>
-            <translation>正在用新的发牌检验胜出者</translation>
-        </message>
-        <message>
-            <source>bars end at the values tried</source>
-            <translation>柱的两端为所试的值</translation>
-        </message>
-        <message>
-            <source>Try two rules to see how they work together.</source>
-            <translation>试两条规则，看它们如何共同起作用。</translation>
-        </message>
-        <message>
-            <source>Choose two different rules.</source>
-            <translation>请选择两条不同的规则。</translation>
-        </message>
-        <message>
-            <source>Save report</source>
-            <translation>保存报告</translation>
-        </message>
-        <message>
-            <source>Pages, or tables (.csv)</source>
-            <translation>页面或表格（.csv）</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Table</source>
-            <translation>牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableTop</name>
-        <message>
-            <source>On the table</source>
-            <translation>桌面</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>你的牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>TalkLines</name>
-        <message>
-            <source>What was said</source>
-            <translation>说过的话</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Position in the game</source>
-            <translation>对局中的位置</translation>
-        </message>
-    </context>
-    <context>
-        <name>Transport</name>
-        <message>
-            <source>To the start</source>
-            <translation>到开头</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Home</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>后退一步</translation>
-        </message>
-        <message>
-            <source>left arrow</source>
-            <translation>左方向键</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>前进一步</translation>
-        </message>
-        <message>
-            <source>right arrow</source>
-            <translation>右方向键</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>到结尾</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>播放</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>空格</translation>
-        </message>
-        <message>
-            <source>Ctrl and arrows</source>
-            <translation>Ctrl 加方向键</translation>
-        </message>
-        <message>
-            <source>Next or previous landmark</source>
-            <translation>下一个或上一个关键时刻</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnfinishedGames</name>
-        <message>
-            <source>Games you leave wait for you here.</source>
-            <translation>你离开的对局会在这里等你。</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchPage</name>
-        <message>
-            <source>Play on</source>
-            <translation>接着玩</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>从这里接着玩</translation>
-        </message>
-        <message>
-            <source>Explore with all hands open, with branches and notes</source>
-            <translation>摊开所有手牌来探究，可加分支和笔记</translation>
-        </message>
-        <message>
-            <source>Open table</source>
-            <translation>明牌桌</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>速度</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoPlays</name>
-        <message>
-            <source>Play on from here</source>
-            <translation>从这里接着玩</translation>
-        </message>
-        <message>
-            <source>Starts a new practice game from this moment. The original game isn't changed.</source>
-            <translation>从这一刻开始一局新的练习。原来那局不受影响。</translation>
-        </message>
-        <message>
-            <source>Played by</source>
-            <translation>由谁来玩</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>接着玩</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhoseBox</name>
-        <message>
-            <source>Decisions of</source>
-            <translation>谁的决定</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorkNote</name>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthBars</name>
-        <message>
-            <source>Wins in 100: {moves}</source>
-            <translation>每 100 局的胜局：{moves}</translation>
-        </message>
-        <message>
-            <source>Wins in 100</source>
-            <translation>每 100 局的胜局</translation>
-        </message>
-    </context>
-    <context>
-        <name>_CommandText</name>
-        <message>
-            <source>Command</source>
-            <translation>命令</translation>
-        </message>
-    </context>
-    <context>
-        <name>advice</name>
-        <message>
-            <source>Solved to the end.</source>
-            <translation>已求出最终解。</translation>
-        </message>
-        <message>
-            <source>Estimated.</source>
-            <translation>估计值。</translation>
-        </message>
-        <message>
-            <source>Estimated to within {off}.</source>
-            <translation>估计值，误差在 {off} 以内。</translation>
-        </message>
-        <message>
-            <source>{move} in {count}</source>
-            <translation>{move}（{count} 轮）</translation>
-        </message>
-        <message>
-            <source>{move} in {count} of 10 rounds</source>
-            <translation>{move}（10 轮中 {count} 轮）</translation>
-        </message>
-        <message>
-            <source>others in {count}</source>
-            <translation>其他（{count} 轮）</translation>
-        </message>
-        <message>
-            <source>Just as good: {moves}. {sure}</source>
-            <translation>同样好：{moves}。{sure}</translation>
-        </message>
-        <message numerus="yes">
-            <source>About as good: {moves} and %n more. {sure}</source>
-            <translation>
-                <numerusform>差不多好：{moves}，另有 %n 种。{sure}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About as good: {moves}. {sure}</source>
-            <translation>差不多好：{moves}。{sure}</translation>
-        </message>
-        <message>
-            <source>All moves are equal: you win {chance} in 100.</source>
-            <translation>各种走法都一样：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Almost as good: {move}.</source>
-            <translation>几乎一样好：{move}。</translation>
-        </message>
-        <message>
-            <source>Next best: {move}, {chance} in 100.</source>
-            <translation>其次：{move}，100 局赢 {chance} 局。</translation>
-        </message>
-    </context>
-    <context>
-        <name>bench</name>
-        <message>
-            <source>Nothing changed yet</source>
-            <translation>尚未更改任何规则</translation>
-        </message>
-        <message>
-            <source>What the rules change, by measure</source>
-            <translation>规则改变了什么，逐项指标</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>指标</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>原版</translation>
-        </message>
-        <message>
-            <source>Yours</source>
-            <translation>你的</translation>
-        </message>
-        <message>
-            <source>less · more</source>
-            <translation>减少 · 增加</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>变化</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95%</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>no goal</source>
-            <translation>无目标</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>总是</translation>
-        </message>
-        <message>
-            <source>can't change</source>
-            <translation>不会变</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>尚不清楚</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>进行中</translation>
-        </message>
-        <message>
-            <source>Game {block}-{rotation} · {note}</source>
-            <translation>第 {block}-{rotation} 局 · {note}</translation>
-        </message>
-        <message>
-            <source>swing {swing}</source>
-            <translation>波动 {swing}</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>你的</translation>
-        </message>
-        <message>
-            <source>standard</source>
-            <translation>原版</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Rule sets</source>
-            <translation>规则集</translation>
-        </message>
-        <message>
-            <source>Rules {name}</source>
-            <translation>规则 {name}</translation>
-        </message>
-        <message>
-            <source>Save rule book</source>
-            <translation>保存规则书</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页面</translation>
-        </message>
-        <message>
-            <source>Save study</source>
-            <translation>保存研究</translation>
-        </message>
-        <message>
-            <source>Studies</source>
-            <translation>研究</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>A</source>
-            <comment>the letter in the corner of an ace</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>J</source>
-            <comment>the letter in the corner of a jack</comment>
-            <translation>J</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <comment>the letter in the corner of a queen</comment>
-            <translation>Q</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <comment>the letter in the corner of a king</comment>
-            <translation>K</translation>
-        </message>
-    </context>
-    <context>
-        <name>claims</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>这些玩家不适合评判它。{why}</translation>
-        </message>
-        <message>
-            <source>shown</source>
-            <translation>已证实</translation>
-        </message>
-        <message>
-            <source>refuted</source>
-            <translation>已推翻</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>尚不清楚</translation>
-        </message>
-        <message>
-            <source>more than {low}</source>
-            <translation>大于 {low}</translation>
-        </message>
-        <message>
-            <source>less than {high}</source>
-            <translation>小于 {high}</translation>
-        </message>
-        <message>
-            <source>between {low} and {high}</source>
-            <translation>在 {low} 与 {high} 之间</translation>
-        </message>
-    </context>
-    <context>
-        <name>declared</name>
-        <message>
-            <source>Suit size</source>
-            <translation>花色张数</translation>
-        </message>
-        <message>
-            <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
-            <translation>每门花色有多少张牌，从 A 算起。5 张：A 2 3 4 5。</translation>
-        </message>
-        <message>
-            <source>Prizes</source>
-            <translation>拍品</translation>
-        </message>
-        <message>
-            <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
-            <translation>玩家竞拍什么：没有人持有的一门花色，洗好后使用；或玩家轮流送拍的牌。</translation>
-        </message>
-        <message>
-            <source>a spare suit</source>
-            <translation>一门闲置花色</translation>
-        </message>
-        <message>
-            <source>the players' own cards</source>
-            <translation>玩家自己的牌</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>出价</translation>
-        </message>
-        <message>
-            <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
-            <translation>所有人同时扣牌出价，或亮牌拍卖，每次出价都必须更高。</translation>
-        </message>
-        <message>
-            <source>sealed, face down</source>
-            <translation>暗标，扣牌</translation>
-        </message>
-        <message>
-            <source>open auction</source>
-            <translation>公开拍卖</translation>
-        </message>
-        <message>
-            <source>Tied bids</source>
-            <translation>出价并列</translation>
-        </message>
-        <message>
-            <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
-            <translation>最高出价并列时拍品怎么办：弃掉、并入下一件，或归没有与人重复的最高出价。</translation>
-        </message>
-        <message>
-            <source>discard the prize</source>
-            <translation>拍品弃掉</translation>
-        </message>
-        <message>
-            <source>add it to the next</source>
-            <translation>并入下一件</translation>
-        </message>
-        <message>
-            <source>next highest bid wins</source>
-            <translation>次高的出价赢得拍品</translation>
-        </message>
-        <message>
-            <source>with sealed bids, since auctions never tie</source>
-            <translation>暗标时（拍卖不会并列）</translation>
-        </message>
-        <message>
-            <source>Value of an ace</source>
-            <translation>A 的值</translation>
-        </message>
-        <message>
-            <source>Both as a bid and as a prize.</source>
-            <translation>出价和做拍品都按此计算。</translation>
-        </message>
-        <message>
-            <source>Value of a jack</source>
-            <translation>J 的值</translation>
-        </message>
-        <message>
-            <source>when a suit has at least eleven cards</source>
-            <translation>每门花色至少有十一张牌时</translation>
-        </message>
-        <message>
-            <source>Value of a queen</source>
-            <translation>Q 的值</translation>
-        </message>
-        <message>
-            <source>when a suit has at least twelve cards</source>
-            <translation>每门花色至少有十二张牌时</translation>
-        </message>
-        <message>
-            <source>Value of a king</source>
-            <translation>K 的值</translation>
-        </message>
-        <message>
-            <source>when a suit has all thirteen cards</source>
-            <translation>每门花色有全部十三张牌时</translation>
-        </message>
-        <message>
-            <source>Order of offers</source>
-            <translation>送拍顺序</translation>
-        </message>
-        <message>
-            <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-            <translation>玩家按什么顺序送拍：绕桌一圈再折返，免得总是同一人在先；或始终按同一方向轮流。</translation>
-        </message>
-        <message>
-            <source>there and back: A B C C B A</source>
-            <translation>往返：A B C C B A</translation>
-        </message>
-        <message>
-            <source>round: A B C A B C</source>
-            <translation>循环：A B C A B C</translation>
-        </message>
-        <message>
-            <source>when players offer their own cards</source>
-            <translation>玩家送拍自己的牌时</translation>
-        </message>
-        <message>
-            <source>Seller bids too</source>
-            <translation>卖家也出价</translation>
-        </message>
-        <message>
-            <source>Whether the player who offers a card may bid for it.</source>
-            <translation>送拍的玩家可否参与出价。</translation>
-        </message>
-        <message>
-            <source>Losers pay too</source>
-            <translation>输家也要付</translation>
-        </message>
-        <message>
-            <source>Whether players who lose an auction spend their highest card.</source>
-            <translation>拍卖落败的玩家是否要花掉自己出过的最大的一张牌。</translation>
-        </message>
-        <message>
-            <source>in an open auction</source>
-            <translation>公开拍卖时</translation>
-        </message>
-        <message>
-            <source>Standard rules</source>
-            <translation>原版规则</translation>
-        </message>
-        <message>
-            <source>Quick: seven cards a suit</source>
-            <translation>快速：每门七张牌</translation>
-        </message>
-        <message>
-            <source>Ties raise the stakes</source>
-            <translation>同价则累积</translation>
-        </message>
-        <message>
-            <source>Queen over king</source>
-            <translation>Q 大于 K</translation>
-        </message>
-        <message>
-            <source>All picture cards are ten</source>
-            <translation>花牌都算十</translation>
-        </message>
-        <message>
-            <source>Open auction</source>
-            <translation>公开拍卖</translation>
-        </message>
-        <message>
-            <source>The players' own cards</source>
-            <translation>玩家自己的牌</translation>
-        </message>
-        <message>
-            <source>Own cards, open auction</source>
-            <translation>自己的牌，公开拍卖</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>手牌</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds of their own suit.</source>
-            <translation>每位玩家自己的花色中还剩下的牌。</translation>
-        </message>
-        <message>
-            <source>In order, including those already gone.</source>
-            <translation>按顺序，包括已经用掉的。</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>赢得</translation>
-        </message>
-        <message>
-            <source>Prizes each player has won; they count as points.</source>
-            <translation>每位玩家赢得的拍品；它们计为分数。</translation>
-        </message>
-        <message>
-            <source>Carried</source>
-            <translation>累积</translation>
-        </message>
-        <message>
-            <source>Prizes carried over to the current one.</source>
-            <translation>并入当前拍品的牌。</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>先行的玩家</translation>
-        </message>
-        <message>
-            <source>Who opens the bidding or offers a card.</source>
-            <translation>由谁先出价或送拍。</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <translation>获胜分数</translation>
-        </message>
-        <message>
-            <source>The match ends once one player alone has the highest score, and it is at least this.</source>
-            <translation>有一位玩家独自得分最高，且至少达到此分数时，对局结束。</translation>
-        </message>
-        <message>
-            <source>when more than one hand may be played and cards taken score points</source>
-            <translation>可以打不止一盘且拿到的牌有得分时</translation>
-        </message>
-        <message>
-            <source>Points for a trump</source>
-            <translation>将牌的分数</translation>
-        </message>
-        <message>
-            <source>What each trump card scores for the player who takes it.</source>
-            <translation>每张将牌给拿到它的玩家多少分。</translation>
-        </message>
-        <message>
-            <source>Points for three of a kind</source>
-            <translation>三条的分数</translation>
-        </message>
-        <message>
-            <source>What three cards of the same rank score for the player who takes them.</source>
-            <translation>同点数的三张牌给拿到它们的玩家多少分。</translation>
-        </message>
-        <message>
-            <source>Points for four of a kind</source>
-            <translation>四条的分数</translation>
-        </message>
-        <message>
-            <source>What all four cards of the same rank score for the player who takes them. They don't also count as three of a kind.</source>
-            <translation>同点数的四张牌给拿到它们的玩家多少分。不再另算三条。</translation>
-        </message>
-        <message>
-            <source>Trump caller if tied</source>
-            <translation>并列时由谁定将</translation>
-        </message>
-        <message>
-            <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
-            <translation>几位玩家同为最低分时由谁定将：其中最年轻的；其中随机一位；或第一盘由最年轻的，之后由其中从上次定将者左手边数起的第一位。</translation>
-        </message>
-        <message>
-            <source>the youngest</source>
-            <translation>最年轻的</translation>
-        </message>
-        <message>
-            <source>one at random</source>
-            <translation>随机一位</translation>
-        </message>
-        <message>
-            <source>in turn</source>
-            <translation>轮流</translation>
-        </message>
-        <message>
-            <source>A made bid scores</source>
-            <translation>达成叫分得</translation>
-        </message>
-        <message>
-            <source>What players score when they take at least as many points as they bid.</source>
-            <translation>拿到的分数不少于叫分的玩家得多少分。</translation>
-        </message>
-        <message>
-            <source>the bid</source>
-            <translation>所叫的分</translation>
-        </message>
-        <message>
-            <source>all points taken</source>
-            <translation>拿到的全部分数</translation>
-        </message>
-        <message>
-            <source>when cards taken score points</source>
-            <translation>拿到的牌有得分时</translation>
-        </message>
-        <message>
-            <source>A failed bid costs</source>
-            <translation>未达成叫分扣</translation>
-        </message>
-        <message>
-            <source>What players lose when they take fewer points than they bid.</source>
-            <translation>玩家拿到的分数少于叫分时扣多少分。</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>不扣</translation>
-        </message>
-        <message>
-            <source>Hand limit</source>
-            <translation>盘数上限</translation>
-        </message>
-        <message>
-            <source>The match ends after this many hands at the latest; 0 means no limit.</source>
-            <translation>最多打这么多盘，之后对局结束；0 表示不限。</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <source>Short: to 25 points</source>
-            <translation>短局：打到 25 分</translation>
-        </message>
-        <message>
-            <source>Gentle: failed bids cost nothing</source>
-            <translation>温和：未达成不扣分</translation>
-        </message>
-        <message>
-            <source>All points taken score</source>
-            <translation>拿到的分数全算</translation>
-        </message>
-        <message>
-            <source>Only trumps count</source>
-            <translation>只有将牌计分</translation>
-        </message>
-        <message>
-            <source>Collectors: sets count double</source>
-            <translation>收藏家：成套加倍</translation>
-        </message>
-        <message>
-            <source>Six hands</source>
-            <translation>六盘</translation>
-        </message>
-        <message>
-            <source>As dealt.</source>
-            <translation>按发到的牌。</translation>
-        </message>
-        <message>
-            <source>Left over</source>
-            <translation>剩余的牌</translation>
-        </message>
-        <message>
-            <source>The cards that nobody was dealt.</source>
-            <translation>没有发给任何人的牌。</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>Points from earlier hands.</source>
-            <translation>前几盘的得分。</translation>
-        </message>
-        <message>
-            <source>Who calls trump</source>
-            <translation>谁定将</translation>
-        </message>
-        <message>
-            <source>Any player, whatever their score.</source>
-            <translation>无论是谁，无论有多少分。</translation>
-        </message>
-        <message>
-            <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
-            <translation>{trump_points}、{three_points}和{four_points}都为 0 时，须设置{round_limit}，对局才会结束</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>玩法</translation>
-        </message>
-        <message>
-            <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-            <translation>经典玩法中由一位玩家猜，没猜中的注进入底池。进阶玩法中人人都猜，没有人猜中时，下注者从底池拿走与下注同样多的筹码。</translation>
-        </message>
-        <message>
-            <source>classic: one guesses</source>
-            <translation>经典：一人猜</translation>
-        </message>
-        <message>
-            <source>advanced: everyone guesses</source>
-            <translation>进阶：人人猜</translation>
-        </message>
-        <message>
-            <source>Starting chips</source>
-            <translation>起始筹码</translation>
-        </message>
-        <message>
-            <source>How many chips each player starts with.</source>
-            <translation>每位玩家开始时有多少筹码。</translation>
-        </message>
-        <message>
-            <source>20; in the advanced game 10 for each player, if that is more</source>
-            <translation>20；进阶玩法中按每位玩家 10 计算，取较大者</translation>
-        </message>
-        <message>
-            <source>Ante</source>
-            <translation>底注</translation>
-        </message>
-        <message>
-            <source>What each player puts into the pot before betting begins.</source>
-            <translation>下注开始前，每位玩家向底池投入多少。</translation>
-        </message>
-        <message>
-            <source>Highest bet</source>
-            <translation>最高下注</translation>
-        </message>
-        <message>
-            <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-            <translation>玩家最多可以下多少：全部筹码，或不超过底池。</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips</source>
-            <translation>下注者的全部筹码</translation>
-        </message>
-        <message>
-            <source>the pot</source>
-            <translation>底池</translation>
-        </message>
-        <message>
-            <source>all the bettor's chips; in the advanced game, the pot</source>
-            <translation>下注者的全部筹码；进阶玩法中为底池</translation>
-        </message>
-        <message>
-            <source>Game ends</source>
-            <translation>对局结束</translation>
-        </message>
-        <message>
-            <source>Whether the others play on when a player can't pay the ante or has no chips to bet. With two players it makes no difference.</source>
-            <translation>有玩家付不起底注或没有筹码可下时，其他人是否接着玩。只有两人时没有区别。</translation>
-        </message>
-        <message>
-            <source>when one player is left</source>
-            <translation>只剩一人时</translation>
-        </message>
-        <message>
-            <source>when the first player is out</source>
-            <translation>第一位玩家出局时</translation>
-        </message>
-        <message>
-            <source>Bet limit</source>
-            <translation>下注次数上限</translation>
-        </message>
-        <message>
-            <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
-            <translation>下注这么多次后对局结束，筹码最多者获胜；0 表示不限。那时底池里剩下的筹码不归任何人。</translation>
-        </message>
-        <message>
-            <source>Quick: ten chips each</source>
-            <translation>快速：每人十枚筹码</translation>
-        </message>
-        <message>
-            <source>Pot limit</source>
-            <translation>底池限注</translation>
-        </message>
-        <message>
-            <source>Until the first player is out</source>
-            <translation>到第一位玩家出局为止</translation>
-        </message>
-        <message>
-            <source>Thirty bets</source>
-            <translation>三十次下注</translation>
-        </message>
-        <message>
-            <source>Advanced: everyone guesses</source>
-            <translation>进阶：人人猜</translation>
-        </message>
-        <message>
-            <source>Advanced with no bet cap</source>
-            <translation>进阶，下注不设限</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>筹码</translation>
-        </message>
-        <message>
-            <source>What each player has, not counting the pot.</source>
-            <translation>每位玩家有多少，底池除外。</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <translation>底池</translation>
-        </message>
-        <message>
-            <source>Chips in the pot, antes included.</source>
-            <translation>底池里的筹码，含底注。</translation>
-        </message>
-        <message>
-            <source>Who bets</source>
-            <translation>谁下注</translation>
-        </message>
-        <message>
-            <source>Whose turn it is to bet.</source>
-            <translation>轮到谁下注。</translation>
-        </message>
-        <message>
-            <source>First Bettor button</source>
-            <translation>首注标记</translation>
-        </message>
-        <message>
-            <source>Who bet first for this pot. The player to their left starts the next one.</source>
-            <translation>这个底池谁先下注。下一个由其左手边的玩家开始。</translation>
-        </message>
-        <message>
-            <source>the {ante} can't be higher than {starting_chips}</source>
-            <translation>{ante}不得高于{starting_chips}</translation>
-        </message>
-        <message>
-            <source>Starting pennies</source>
-            <translation>起始便士</translation>
-        </message>
-        <message>
-            <source>How many pennies each player starts with.</source>
-            <translation>每位玩家开始时有多少便士。</translation>
-        </message>
-        <message>
-            <source>Wager limit</source>
-            <translation>赌注上限</translation>
-        </message>
-        <message>
-            <source>The most pennies a player may wager on one contract or attack.</source>
-            <translation>玩家在一次契约或进攻中最多可以押多少便士。</translation>
-        </message>
-        <message>
-            <source>Cost of a pass</source>
-            <translation>过牌的代价</translation>
-        </message>
-        <message>
-            <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-            <translation>过牌时向中央投入多少，不足则投入全部。只有设了回合数上限才可为 0。</translation>
-        </message>
-        <message>
-            <source>Uneven deal</source>
-            <translation>不能均分时</translation>
-        </message>
-        <message>
-            <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-            <translation>怎样使每人牌数相同：洗牌前去掉最小的几张，或把最后几张扣放一旁。</translation>
-        </message>
-        <message>
-            <source>remove lowest cards</source>
-            <translation>去掉最小的</translation>
-        </message>
-        <message>
-            <source>set last cards aside</source>
-            <translation>搁置最后的</translation>
-        </message>
-        <message>
-            <source>Who goes first</source>
-            <translation>谁先行</translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
-            <translation>每人抽一张牌，A 最大，最大者先行；或者随机决定。</translation>
-        </message>
-        <message>
-            <source>highest draw</source>
-            <translation>抽到最大者</translation>
-        </message>
-        <message>
-            <source>at random</source>
-            <translation>随机</translation>
-        </message>
-        <message>
-            <source>Victim matches</source>
-            <translation>受害者投入</translation>
-        </message>
-        <message>
-            <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
-            <translation>受害者投入多少：两位搭档之和，或两人之和但不超过赌注上限。</translation>
-        </message>
-        <message>
-            <source>both wagers</source>
-            <translation>两份赌注之和</translation>
-        </message>
-        <message>
-            <source>up to wager limit</source>
-            <translation>不超过赌注上限</translation>
-        </message>
-        <message>
-            <source>Odd penny of a contract</source>
-            <translation>契约中多出的一便士</translation>
-        </message>
-        <message>
-            <source>Where an odd penny goes when partners split the centre.</source>
-            <translation>搭档平分中央时，多出的一便士归谁。</translation>
-        </message>
-        <message>
-            <source>stays in centre</source>
-            <translation>留在中央</translation>
-        </message>
-        <message>
-            <source>to the proposer</source>
-            <translation>归提议者</translation>
-        </message>
-        <message>
-            <source>Offers per turn</source>
-            <translation>每回合提议次数</translation>
-        </message>
-        <message>
-            <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
-            <translation>一个回合中可以提几次契约条件，还价也算。最后一次只能接受或拒绝。</translation>
-        </message>
-        <message>
-            <source>Tied attack</source>
-            <translation>进攻并列</translation>
-        </message>
-        <message>
-            <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
-            <translation>合计相同时：便士留在中央、平分（多出的一枚留下），或归受害者。</translation>
-        </message>
-        <message>
-            <source>stay in centre</source>
-            <translation>留在中央</translation>
-        </message>
-        <message>
-            <source>split evenly</source>
-            <translation>平分</translation>
-        </message>
-        <message>
-            <source>to the victim</source>
-            <translation>归受害者</translation>
-        </message>
-        <message>
-            <source>Unanswered attack</source>
-            <translation>无人应战的进攻</translation>
-        </message>
-        <message>
-            <source>What the attacker takes when the victim lays no card.</source>
-            <translation>受害者一张牌都不放时，进攻者拿走什么。</translation>
-        </message>
-        <message>
-            <source>whole centre</source>
-            <translation>中央的全部便士</translation>
-        </message>
-        <message>
-            <source>the two wagers</source>
-            <translation>双方的赌注</translation>
-        </message>
-        <message>
-            <source>Cards in an attack</source>
-            <translation>进攻中的牌数</translation>
-        </message>
-        <message>
-            <source>How many cards each side may lay in one attack; 0 means no limit.</source>
-            <translation>一次进攻中每方可以放多少张牌；0 表示不限。</translation>
-        </message>
-        <message>
-            <source>In contracts and attacks.</source>
-            <translation>用于契约和进攻。</translation>
-        </message>
-        <message>
-            <source>Value of jacks, queens and kings</source>
-            <translation>J、Q、K 的值</translation>
-        </message>
-        <message>
-            <source>Second bidder pays too</source>
-            <translation>第二高出价者也要付</translation>
-        </message>
-        <message>
-            <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-            <translation>竞价中央时第二高的出价是否也要付。最高出价并列时，无论如何都要付。</translation>
-        </message>
-        <message>
-            <source>When the first player has no pennies left, or when only one player has any left.</source>
-            <translation>第一位玩家没有便士时，或只有一位玩家还有便士时。</translation>
-        </message>
-        <message>
-            <source>first knock-out</source>
-            <translation>首人出局</translation>
-        </message>
-        <message>
-            <source>one player left</source>
-            <translation>只剩一人</translation>
-        </message>
-        <message>
-            <source>Turn limit</source>
-            <translation>回合数上限</translation>
-        </message>
-        <message>
-            <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
-            <translation>这么多回合后对局结束，便士最多者获胜；0 表示不限。</translation>
-        </message>
-        <message>
-            <source>Played cards stay open</source>
-            <translation>出过的牌保持亮出</translation>
-        </message>
-        <message>
-            <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-            <translation>是否人人可以翻看出过的牌。否则玩家必须自己记住，而无人应战的进攻所用的牌永远不亮出来。</translation>
-        </message>
-        <message>
-            <source>Long: 40 pennies, capped contracts</source>
-            <translation>长局：40 便士，契约封顶</translation>
-        </message>
-        <message>
-            <source>Gentle: a penny at a time</source>
-            <translation>温和：一次一便士</translation>
-        </message>
-        <message>
-            <source>To the last player standing</source>
-            <translation>打到只剩一人</translation>
-        </message>
-        <message>
-            <source>Cards each player still holds.</source>
-            <translation>每位玩家还持有的牌。</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>已出的牌</translation>
-        </message>
-        <message>
-            <source>Cards everyone has seen.</source>
-            <translation>大家都见过的牌。</translation>
-        </message>
-        <message>
-            <source>Unanswered</source>
-            <translation>未应战的牌</translation>
-        </message>
-        <message>
-            <source>Cards of unanswered attacks, never shown.</source>
-            <translation>无人应战的进攻所用的牌，从未亮出。</translation>
-        </message>
-        <message>
-            <source>Pennies</source>
-            <translation>便士</translation>
-        </message>
-        <message>
-            <source>Players without pennies are out.</source>
-            <translation>没有便士的玩家出局。</translation>
-        </message>
-        <message>
-            <source>In the centre</source>
-            <translation>中央</translation>
-        </message>
-        <message>
-            <source>Pennies in the centre.</source>
-            <translation>中央的便士。</translation>
-        </message>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>轮到谁</translation>
-        </message>
-        <message>
-            <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
-            <translation>进攻、提议契约、发起竞价或过牌的玩家。</translation>
-        </message>
-        <message>
-            <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
-            <translation>{pass_cost}为 0 时，须设置{turn_limit}，对局才会结束</translation>
-        </message>
-    </context>
-    <context>
-        <name>emblems</name>
-        <message>
-            <source>key</source>
-            <translation>钥匙</translation>
-        </message>
-        <message>
-            <source>bell</source>
-            <translation>铃铛</translation>
-        </message>
-        <message>
-            <source>moon</source>
-            <translation>月亮</translation>
-        </message>
-        <message>
-            <source>leaf</source>
-            <translation>叶子</translation>
-        </message>
-        <message>
-            <source>anchor</source>
-            <translation>船锚</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>星星</translation>
-        </message>
-        <message>
-            <source>flame</source>
-            <translation>火焰</translation>
-        </message>
-        <message>
-            <source>fish</source>
-            <translation>鱼</translation>
-        </message>
-        <message>
-            <source>orange</source>
-            <translation>橙色</translation>
-        </message>
-        <message>
-            <source>light blue</source>
-            <translation>浅蓝</translation>
-        </message>
-        <message>
-            <source>pink</source>
-            <translation>粉色</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>绿色</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>黄色</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <translation>蓝色</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>红色</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>灰色</translation>
-        </message>
-        <message>
-            <source>{shape}, {colour}</source>
-            <translation>{shape}，{colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>findings</name>
-        <message>
-            <source>These players aren't fit to judge this. {why}</source>
-            <translation>这些玩家不适合评判它。{why}</translation>
-        </message>
-        <message>
-            <source>These players can't tell us anything about it.</source>
-            <translation>从这些玩家身上无法得知。</translation>
-        </message>
-        <message>
-            <source>No games finished yet.</source>
-            <translation>还没有打完的对局。</translation>
-        </message>
-        <message>
-            <source>Too few games differ so far.</source>
-            <translation>走向不同的对局还太少。</translation>
-        </message>
-        <message>
-            <source>{bounds} is within {range}.</source>
-            <translation>{bounds} 在目标（{range}）之内。</translation>
-        </message>
-        <message>
-            <source>{bounds} is outside {range}.</source>
-            <translation>{bounds} 在目标（{range}）之外。</translation>
-        </message>
-        <message>
-            <source>{bounds} is partly in {range}.</source>
-            <translation>{bounds} 部分落在目标（{range}）之内。</translation>
-        </message>
-        <message>
-            <source>{high} or less</source>
-            <translation>不超过 {high}</translation>
-        </message>
-        <message>
-            <source>{low} or more</source>
-            <translation>不低于 {low}</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} 到 {high}</translation>
-        </message>
-        <message>
-            <source>{low} to {high} in 100</source>
-            <translation>每 100 局 {low} 到 {high} 局</translation>
-        </message>
-    </context>
-    <context>
-        <name>fitness</name>
-        <message>
-            <source>Programs can't be tested here.</source>
-            <translation>程序不能在这里检验。</translation>
-        </message>
-        <message>
-            <source>These players move at random, so they don't show how people play.</source>
-            <translation>这些玩家随机出招，所以看不出人会怎么玩。</translation>
-        </message>
-        <message>
-            <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-            <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]；{fair} 局为持平。</translation>
-        </message>
-        <message>
-            <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-            <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]，共 {games} 局；{fair} 局为持平。</translation>
-        </message>
-        <message numerus="yes">
-            <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
-            <translation>
-                <numerusform>有 %n 局走向不同，但没有人因规则而改变打法：这些玩家不懂这些规则。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No games have differed so far.</source>
-            <translation>目前还没有走向不同的对局。</translation>
-        </message>
-        <message>
-            <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other's way.</source>
-            <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与 {below} 对局时为 {others} 局，在基准规则下为 {before} 局：他们打法相同，互相妨碍。</translation>
-        </message>
-        <message>
-            <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven't learnt to play by these rules.</source>
-            <translation>如果有玩家{idea}，对这些玩家 100 局就赢 {rate} 局（共 {games} 局），在基准规则下为 {before} 局；{fair} 局为持平。这些玩家还没有学会按这些规则玩。</translation>
-        </message>
-    </context>
-    <context>
-        <name>forecast</name>
-        <message>
-            <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-            <translation>到结束时约有 {pairs} 组配对对局：足以看出 100 局中 {reach} 局的差别。</translation>
-        </message>
-    </context>
-    <context>
-        <name>games</name>
-        <message>
-            <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-            <translation>先叫要拿多少分，再把它们拿到手。落后者定将。2 到 8 人。</translation>
-        </message>
-        <message>
-            <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
-            <translation>在挡板后用筹码下注，猜别人在挡板后下了多少。2 到 8 人。</translation>
-        </message>
-        <message>
-            <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
-            <translation>进攻，订契约，再毁约。便士最多者获胜。3 到 8 人。</translation>
-        </message>
-        <message>
-            <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
-            <translation>一门花色是你的钱，另一门是拍品。出价要精明，还不能让人料到。2 到 7 人。</translation>
-        </message>
-    </context>
-    <context>
-        <name>impressions</name>
-        <message numerus="yes">
-            <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
-            <translation>
-                <numerusform>真人按这些规则玩了 %n 局，用时 {minutes} 分钟（中位数）。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fun</source>
-            <translation>好玩</translation>
-        </message>
-        <message>
-            <source>clear</source>
-            <translation>清楚</translation>
-        </message>
-        <message>
-            <source>fair</source>
-            <translation>公平</translation>
-        </message>
-        <message numerus="yes">
-            <source>People who played %n game(s) by these rules say:</source>
-            <translation>
-                <numerusform>按这些规则玩过 %n 局的人说：</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of {most}</source>
-            <translation>/ {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>, </source>
-            <comment>between the parts of a list</comment>
-            <translation>、</translation>
-        </message>
-        <message>
-            <source>{parts} and {last}</source>
-            <translation>{parts} 和 {last}</translation>
-        </message>
-        <message>
-            <source>“{text}”</source>
-            <translation>“{text}”</translation>
-        </message>
-    </context>
-    <context>
-        <name>languages</name>
-        <message>
-            <source>No font for {language} is installed. Install one, or choose another language.</source>
-            <translation>没有安装适合 {language} 的字体。请安装一款，或选择其他语言。</translation>
-        </message>
-    </context>
-    <context>
-        <name>losers</name>
-        <message>
-            <source>Points to bid</source>
-            <translation>叫分</translation>
-        </message>
-        <message>
-            <source>One point less</source>
-            <translation>少叫一分</translation>
-        </message>
-        <message>
-            <source>One point more</source>
-            <translation>多叫一分</translation>
-        </message>
-        <message>
-            <source>Bid {points}</source>
-            <translation>叫 {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) in hand ({suit})</source>
-            <translation>
-                <numerusform>手里有 %n 张将牌（{suit}）</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) if you take all of them</source>
-            <translation>
-                <numerusform>全部拿到可得 %n 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>three of a kind: {points}</source>
-            <translation>三条：{points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: {points}</source>
-            <translation>四条：{points}</translation>
-        </message>
-        <message>
-            <source>four of a kind: nothing</source>
-            <translation>四条：不得分</translation>
-        </message>
-        <message>
-            <source>all in your hand</source>
-            <translation>都在你手里</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in other hands</source>
-            <translation>
-                <numerusform>别人手里还有 %n 张</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What your cards are worth</source>
-            <translation>你的牌值多少</translation>
-        </message>
-        <message numerus="yes">
-            <source>Most that can be taken: %n point(s)</source>
-            <translation>
-                <numerusform>最多可拿：%n 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no trump</source>
-            <translation>没有将牌</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more pair(s)</source>
-            <translation>
-                <numerusform>另有 %n 个对子</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{made} of {tried} bids made ({share} %)</source>
-            <translation>叫分 {tried} 次，达成 {made} 次（{share}%）</translation>
-        </message>
-        <message>
-            <source>hide it</source>
-            <translation>收起</translation>
-        </message>
-        <message>
-            <source>show it again</source>
-            <translation>再看一次</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>最后一墩</translation>
-        </message>
-        <message>
-            <source>Only the last trick may be looked at, until the next card is played.</source>
-            <translation>只能看最后一墩，到打出下一张牌为止。</translation>
-        </message>
-        <message>
-            <source>The last trick</source>
-            <translation>最后一墩</translation>
-        </message>
-        <message>
-            <source>led</source>
-            <translation>领出</translation>
-        </message>
-        <message>
-            <source>took it</source>
-            <translation>赢下</translation>
-        </message>
-        <message>
-            <source>called trump</source>
-            <translation>定将</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>计分表</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <translation>将牌：{suit}</translation>
-        </message>
-        <message>
-            <source>hand {number}</source>
-            <translation>第 {number} 盘</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of rank {rank}</source>
-            <translation>
-                <numerusform>%n 张 {rank}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
-            <translation>{who} 叫 {bid}，拿到 {points}（{counted}）：{outcome}，{gain}，现为 {score}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n 张将牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Results of hand {number}</source>
-            <translation>第 {number} 盘的结果</translation>
-        </message>
-        <message>
-            <source>bid</source>
-            <translation>叫分</translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>将牌</translation>
-        </message>
-        <message>
-            <source>sets</source>
-            <translation>三条和四条</translation>
-        </message>
-        <message>
-            <source>took</source>
-            <translation>拿到</translation>
-        </message>
-        <message>
-            <source>gain</source>
-            <translation>增减</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>{suit} were trump</source>
-            <translation>将牌是{suit}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n 墩</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trump</source>
-            <translation>将牌</translation>
-        </message>
-        <message>
-            <source>The game favours the loser: players furthest behind catch up.</source>
-            <translation>游戏偏向落后的玩家：落后最多的人会追上来。</translation>
-        </message>
-        <message>
-            <source>Calling trump, as the loser does, is an advantage.</source>
-            <translation>输家可以定将，这是一种优势。</translation>
-        </message>
-        <message>
-            <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-            <translation>关键在于叫分准确：如果未达成的叫分没有代价，打得更好也赢得更少。</translation>
-        </message>
-        <message>
-            <source>hands</source>
-            <translation>盘</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
-            <translation>这里怎么选差别不大：100 局你约赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Call {move}: you win {chance} in 100 matches.</source>
-            <translation>定{move}为将牌：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100 matches.</source>
-            <translation>叫 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100 matches.</source>
-            <translation>出 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Next best: {moves}.</source>
-            <translation>其次：{moves}。</translation>
-        </message>
-        <message>
-            <source>The lead is shared, so the match goes on.</source>
-            <translation>并列领先，所以对局继续。</translation>
-        </message>
-        <message>
-            <source>Hand {number}, playing to {target}</source>
-            <translation>第 {number} 盘，打到 {target} 分</translation>
-        </message>
-        <message>
-            <source>Hand {number} of {count}</source>
-            <translation>第 {number} 盘，共 {count} 盘</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n 张牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{bid} · {points} taken</source>
-            <translation>{bid} · 已拿 {points}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>获胜</translation>
-        </message>
-        <message>
-            <source>trump?</source>
-            <translation>定将？</translation>
-        </message>
-        <message>
-            <source>set aside</source>
-            <translation>剩余的牌</translation>
-        </message>
-        <message>
-            <source>takes the trick</source>
-            <translation>赢下此墩</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>领先</translation>
-        </message>
-        <message numerus="yes">
-            <source>Set aside, face up: {cards}.</source>
-            <translation>
-                <numerusform>剩余的牌，牌面朝上：{cards}。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s cards: {cards}</source>
-            <translation>{who} 的牌：{cards}</translation>
-        </message>
-        <message>
-            <source>The last hand was played.</source>
-            <translation>最后一盘已打完。</translation>
-        </message>
-        <message>
-            <source>The score after each hand</source>
-            <translation>每盘后的得分</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>下一盘</translation>
-        </message>
-        <message>
-            <source>Which suit will be trump?</source>
-            <translation>定哪种花色为将牌？</translation>
-        </message>
-        <message>
-            <source>How many points do you bid?</source>
-            <translation>你叫多少分？</translation>
-        </message>
-        <message>
-            <source>You lead. Play any card.</source>
-            <translation>由你领出。出任意一张牌。</translation>
-        </message>
-        <message>
-            <source>{who} led {card}. Your card?</source>
-            <translation>{who} 领出 {card}。你出什么？</translation>
-        </message>
-        <message>
-            <source>Lead {card}</source>
-            <translation>领出 {card}</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>出 {card}</translation>
-        </message>
-        <message>
-            <source>follows suit</source>
-            <translation>跟花色</translation>
-        </message>
-        <message>
-            <source>trumps the trick</source>
-            <translation>将吃</translation>
-        </message>
-        <message>
-            <source>can't take the trick</source>
-            <translation>赢不了这一墩</translation>
-        </message>
-        <message>
-            <source>{suit} were led: you must follow suit.</source>
-            <translation>领出的是{suit}：你必须跟这种花色。</translation>
-        </message>
-        <message>
-            <source>you score the points you take</source>
-            <translation>拿多少得多少</translation>
-        </message>
-        <message>
-            <source>you can't lose points</source>
-            <translation>不会扣分</translation>
-        </message>
-        <message>
-            <source>the points you take, if you make it</source>
-            <translation>达成则拿多少得多少</translation>
-        </message>
-        <message>
-            <source>the points you take, or {loss} if you fail</source>
-            <translation>拿多少得多少，未达成则 {loss}</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it</source>
-            <translation>达成则 {gain}</translation>
-        </message>
-        <message>
-            <source>{gain} if you make it, {loss} if you fail</source>
-            <translation>达成则 {gain}，未达成则 {loss}</translation>
-        </message>
-        <message>
-            <source>you will call trump</source>
-            <translation>由你定将</translation>
-        </message>
-        <message>
-            <source>{who} will call trump</source>
-            <translation>由 {who} 定将</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>叫分：{bids}。</translation>
-        </message>
-        <message>
-            <source>Bids so far: {bids}.</source>
-            <translation>目前的叫分：{bids}。</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>{player}会选 {moves}</translation>
-        </message>
-        <message>
-            <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
-            <translation>每盘先叫要拿多少分，再把它们拿到手。达到 {points}且比其他人都多，就赢了。</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message numerus="yes">
-            <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
-            <translation>
-                <numerusform>一副 52 张牌全部发出，每人 %n 张。A 最大，2 最小。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n card(s) left over are set aside face up and count for nobody.</source>
-            <translation>
-                <numerusform>多出的 %n 张牌面朝上放在一旁，不归任何人。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>牌</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does.</source>
-            <translation>如有几人并列，由其中最年轻的定将。</translation>
-        </message>
-        <message>
-            <source>If players tie, one of them is chosen at random.</source>
-            <translation>如有几人并列，随机选出其中一位定将。</translation>
-        </message>
-        <message>
-            <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-            <translation>如有几人并列，第一盘由其中最年轻的定将，之后由其中从上次定将者左手边数起的第一位定将。</translation>
-        </message>
-        <message>
-            <source>Trump</source>
-            <translation>将牌</translation>
-        </message>
-        <message>
-            <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
-            <translation>得分最低的玩家看过自己的牌后定将。落后也有落后的好处。</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
-            <translation>拿到的分数不少于叫分，就得到所叫的分。多拿的不算。</translation>
-        </message>
-        <message>
-            <source>If you take at least as many points as you bid, you score all the points you took.</source>
-            <translation>拿到的分数不少于叫分，就得到拿到的全部分数。</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you lose your bid in points.</source>
-            <translation>拿少了，就扣掉所叫的分。</translation>
-        </message>
-        <message>
-            <source>If you take fewer, you score nothing.</source>
-            <translation>拿少了，不得分。</translation>
-        </message>
-        <message>
-            <source>Bids</source>
-            <translation>叫分</translation>
-        </message>
-        <message>
-            <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-            <translation>每人依次叫出这一盘要拿多少分。定将者左手边的玩家先叫，定将者最后叫。</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>墩</translation>
-        </message>
-        <message>
-            <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-            <translation>第一墩由定将者领出任意一张牌。其他人按顺时针各出一张：有领出的花色就必须跟，没有则随意。</translation>
-        </message>
-        <message>
-            <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
-            <translation>最大的将牌赢下这一墩；没有将牌时，领出花色中最大的牌赢。谁都不必压过已出的牌。</translation>
-        </message>
-        <message>
-            <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
-            <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩；只有最后一墩例外，到打出下一张牌为止可以看。</translation>
-        </message>
-        <message>
-            <source>Each trump card: {points}.</source>
-            <translation>每张将牌：{points}。</translation>
-        </message>
-        <message>
-            <source>Three of a kind: {points}.</source>
-            <translation>三条：{points}。</translation>
-        </message>
-        <message>
-            <source>Four of a kind: {points}. They don't also count as three of a kind.</source>
-            <translation>四条：{points}，不再另算三条。</translation>
-        </message>
-        <message>
-            <source>Four of a kind: nothing, not even the points for three.</source>
-            <translation>四条：不得分，连三条的分也没有。</translation>
-        </message>
-        <message>
-            <source>Nothing else counts.</source>
-            <translation>其他牌都不计分。</translation>
-        </message>
-        <message>
-            <source>Points in tricks</source>
-            <translation>墩里的分数</translation>
-        </message>
-        <message>
-            <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-            <translation>一盘之后，如果有一位玩家独自得分最高，且至少有 {points}，对局结束。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
-            <translation>
-                <numerusform>最多打 %n 盘；到时同分的玩家共享胜利。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The highest score wins.</source>
-            <translation>得分最多者获胜。</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>对局结束</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no bid yet</source>
-            <translation>还没叫分</translation>
-        </message>
-        <message>
-            <source>bid {points}</source>
-            <translation>叫 {points}</translation>
-        </message>
-        <message>
-            <source>made</source>
-            <translation>达成</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>未达成</translation>
-        </message>
-        <message>
-            <source>Exact.</source>
-            <translation>精确值。</translation>
-        </message>
-        <message>
-            <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
-            <translation>{who}：叫 {bid}，拿到 {points}：{outcome}，{gain}，现为 {score}。</translation>
-        </message>
-        <message>
-            <source>You call {suit} as trump.</source>
-            <translation>你定{suit}为将牌。</translation>
-        </message>
-        <message>
-            <source>{who} calls {suit} as trump.</source>
-            <translation>{who} 定{suit}为将牌。</translation>
-        </message>
-        <message>
-            <source>You bid {points}.</source>
-            <translation>你叫 {points}。</translation>
-        </message>
-        <message>
-            <source>{who} bids {points}.</source>
-            <translation>{who} 叫 {points}。</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>你赢下这一墩。</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick.</source>
-            <translation>{who} 赢下这一墩。</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>这一盘结束了。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hand {number} is dealt: %n card(s) each.</source>
-            <translation>
-                <numerusform>第 {number} 盘发牌，每人 %n 张。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You call trump.</source>
-            <translation>由你定将。</translation>
-        </message>
-        <message>
-            <source>{who} calls trump.</source>
-            <translation>由 {who} 定将。</translation>
-        </message>
-        <message>
-            <source>You lead {card}.</source>
-            <translation>你领出 {card}。</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}.</source>
-            <translation>{who} 领出 {card}。</translation>
-        </message>
-        <message>
-            <source>You play {card}.</source>
-            <translation>你出 {card}。</translation>
-        </message>
-        <message>
-            <source>{who} plays {card}.</source>
-            <translation>{who} 出 {card}。</translation>
-        </message>
-        <message>
-            <source>Hand {number} is over.</source>
-            <translation>第 {number} 盘结束了。</translation>
-        </message>
-        <message>
-            <source>You made your bid of {bid}.</source>
-            <translation>你达成了 {bid} 的叫分。</translation>
-        </message>
-        <message>
-            <source>You bid {bid} but took only {points}: your bid failed.</source>
-            <translation>你叫 {bid}，只拿到 {points}：未达成。</translation>
-        </message>
-        <message>
-            <source>You took it.</source>
-            <translation>你赢下了。</translation>
-        </message>
-        <message>
-            <source>{who} took it.</source>
-            <translation>{who} 赢下了。</translation>
-        </message>
-        <message>
-            <source>The last trick: {cards}.</source>
-            <translation>最后一墩：{cards}。</translation>
-        </message>
-        <message>
-            <source>{made} of {count} bids made, {ahead}.</source>
-            <translation>叫分 {count} 次，达成 {made} 次，{ahead}。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you take the lead for good.</source>
-            <translation>第 {number} 盘：你取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} takes the lead for good.</source>
-            <translation>第 {number} 盘：{who} 取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: you take the lead.</source>
-            <translation>第 {number} 盘，最后一盘：你取得领先。</translation>
-        </message>
-        <message>
-            <source>Hand {number}, the last: {who} takes the lead.</source>
-            <translation>第 {number} 盘，最后一盘：{who} 取得领先。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-            <translation>第 {number} 盘：你叫 {bid}，只拿到 {points}，是全局代价最大的叫分。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-            <translation>第 {number} 盘：{who} 叫 {bid}，只拿到 {points}，是全局代价最大的叫分。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-            <translation>第 {number} 盘：你叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
-        </message>
-        <message>
-            <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-            <translation>第 {number} 盘：{who} 叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
-        </message>
-        <message>
-            <source>Hand {number}, calling trump</source>
-            <translation>第 {number} 盘，定将</translation>
-        </message>
-        <message>
-            <source>Hand {number}, your bid</source>
-            <translation>第 {number} 盘，你的叫分</translation>
-        </message>
-        <message>
-            <source>Hand {number}, trick {trick}</source>
-            <translation>第 {number} 盘，第 {trick} 墩</translation>
-        </message>
-        <message>
-            <source>you called {move}</source>
-            <translation>你定了 {move}</translation>
-        </message>
-        <message>
-            <source>you bid {move}</source>
-            <translation>你叫了 {move}</translation>
-        </message>
-        <message>
-            <source>you played {move}</source>
-            <translation>你出了 {move}</translation>
-        </message>
-        <message>
-            <source>you led {move}</source>
-            <translation>你领出了 {move}</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100 matches.</source>
-            <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 matches from here.</source>
-            <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
-        </message>
-    </context>
-    <context>
-        <name>measures</name>
-        <message>
-            <source>Moves</source>
-            <translation>步数</translation>
-        </message>
-        <message>
-            <source>Moves in a game, including forced ones.</source>
-            <translation>一局有多少步，包括被迫的。</translation>
-        </message>
-        <message>
-            <source>Length</source>
-            <translation>长度</translation>
-        </message>
-        <message>
-            <source>Rounds in a game: prizes, hands, bets or turns.</source>
-            <translation>一局有多少轮：拍品、盘、下注或回合。</translation>
-        </message>
-        <message>
-            <source>Shared wins</source>
-            <translation>共享胜利</translation>
-        </message>
-        <message>
-            <source>Games in 100 with more than one winner.</source>
-            <translation>100 局中有多少局不止一位赢家。</translation>
-        </message>
-        <message>
-            <source>First seat's advantage</source>
-            <translation>先手优势</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the first seat wins above its fair share.</source>
-            <translation>100 局中一号座位比公平份额多赢多少局。</translation>
-        </message>
-        <message>
-            <source>Winning margin</source>
-            <translation>胜出差距</translation>
-        </message>
-        <message>
-            <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
-            <translation>赢家最终领先第二名多少；共享胜利时为 0。</translation>
-        </message>
-        <message>
-            <source>Lead changes</source>
-            <translation>领先易手次数</translation>
-        </message>
-        <message>
-            <source>How often a player takes the sole lead from another.</source>
-            <translation>玩家从别人手中夺得独自领先多少次。</translation>
-        </message>
-        <message>
-            <source>Decided at</source>
-            <translation>胜负已定的时刻</translation>
-        </message>
-        <message>
-            <source>The point, in % of the game, from which the winner leads to the end.</source>
-            <translation>对局进行到百分之多少之后，赢家一路领先到底。</translation>
-        </message>
-        <message>
-            <source>Biggest comeback</source>
-            <translation>最大逆转</translation>
-        </message>
-        <message>
-            <source>The most the winner was behind after any round.</source>
-            <translation>任何一轮之后，赢家最多落后多少。</translation>
-        </message>
-        <message>
-            <source>Leader at half-time wins</source>
-            <translation>半程领先者获胜</translation>
-        </message>
-        <message>
-            <source>Games in 100 won by the player who leads at half-time.</source>
-            <translation>100 局中有多少局归半程时的领先者。</translation>
-        </message>
-        <message>
-            <source>Time spent out</source>
-            <translation>出局后的时间</translation>
-        </message>
-        <message>
-            <source>The share of players' rounds, in %, that pass after they are out.</source>
-            <translation>所有玩家的轮数中，有百分之多少是在其出局之后。</translation>
-        </message>
-        <message>
-            <source>Catching up</source>
-            <translation>追赶</translation>
-        </message>
-        <message>
-            <source>How much more the player furthest behind gains in a round than the average player.</source>
-            <translation>落后最多的玩家每轮比平均玩家多得多少。</translation>
-        </message>
-        <message>
-            <source>Luck of the deal</source>
-            <translation>发牌运气</translation>
-        </message>
-        <message>
-            <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-            <translation>胜负有百分之多少取决于牌和座位，而不是打法。</translation>
-        </message>
-        <message>
-            <source>Skill</source>
-            <translation>技巧</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-            <translation>其余玩家都弱一级时，其中最强的玩家 100 局比公平份额多赢多少局。</translation>
-        </message>
-        <message>
-            <source>Suspense</source>
-            <translation>悬念</translation>
-        </message>
-        <message>
-            <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-            <translation>对局每四分之一里，胜率预计会变动多少；如果其中一个四分之一就决定一切，则为 100。</translation>
-        </message>
-        <message>
-            <source>Surprise</source>
-            <translation>意外</translation>
-        </message>
-        <message>
-            <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-            <translation>对局每四分之一里，胜率实际变动了多少，%。</translation>
-        </message>
-        <message>
-            <source>Real decisions</source>
-            <translation>真正的抉择</translation>
-        </message>
-        <message>
-            <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
-            <translation>每 100 个决定中，有多少个最佳选择比次佳赢得更多，由最强的玩家判断。</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>得失</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-            <translation>一个决定中，最佳选择比所考虑的全部选择的平均值 100 局多赢多少局。</translation>
-        </message>
-        <message>
-            <source>The odd player out</source>
-            <translation>与众不同的玩家</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-            <translation>唯一一位与众不同的玩家 100 局比公平份额多赢多少局。</translation>
-        </message>
-        <message>
-            <source>Seat advantage</source>
-            <translation>座位优势</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
-            <translation>在打法相同的玩家之间，最好的座位比最差的座位 100 局多赢多少局。</translation>
-        </message>
-        <message>
-            <source>Odd player out with the weakest hand</source>
-            <translation>与众不同的玩家拿到最弱手牌</translation>
-        </message>
-        <message>
-            <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-            <translation>与众不同的玩家拿到最弱手牌时，100 局比公平份额多赢多少局。</translation>
-        </message>
-    </context>
-    <context>
-        <name>mentalist</name>
-        <message>
-            <source>One chip less</source>
-            <translation>少一枚筹码</translation>
-        </message>
-        <message>
-            <source>One chip more</source>
-            <translation>多一枚筹码</translation>
-        </message>
-        <message>
-            <source>Chips to bet</source>
-            <translation>下注的筹码</translation>
-        </message>
-        <message>
-            <source>Chips to guess</source>
-            <translation>猜的筹码</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <translation>下注</translation>
-        </message>
-        <message>
-            <source>Guesses</source>
-            <translation>猜注</translation>
-        </message>
-        <message>
-            <source>Working out unreadable play: {share} %</source>
-            <translation>正在计算看不穿的打法：{share}%</translation>
-        </message>
-        <message>
-            <source>Your guesses appear here once a screen has been lifted.</source>
-            <translation>挡板揭开之后，你的猜注会在这里统计。</translation>
-        </message>
-        <message>
-            <source>Your bets appear here once they have been revealed.</source>
-            <translation>你的下注亮出之后，会在这里统计。</translation>
-        </message>
-        <message>
-            <source>{who}'s guesses appear here once a screen has been lifted.</source>
-            <translation>挡板揭开之后，{who} 的猜注会在这里统计。</translation>
-        </message>
-        <message>
-            <source>{who}'s bets appear here once they have been revealed.</source>
-            <translation>{who} 的下注亮出之后，会在这里统计。</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} guesses right ({share} %)</source>
-            <translation>猜注 {tried} 次，猜中 {made} 次（{share}%）</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader, in games out of 100</source>
-            <translation>每回合让读心者多赢多少（每 100 局）</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your choices was, in %</source>
-            <translation>读心者认为你每个选择有多大可能，%</translation>
-        </message>
-        <message>
-            <source>bets</source>
-            <translation>下注</translation>
-        </message>
-        <message>
-            <source>guesses</source>
-            <translation>猜注</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>如读心者所料</translation>
-        </message>
-        <message>
-            <source>What each turn gave a reader couldn't be worked out.</source>
-            <translation>无法算出每回合让读心者多赢多少。</translation>
-        </message>
-        <message>
-            <source>{what}: {did}, as the reader expected. {gave}</source>
-            <translation>{what}：{did}，如读心者所料。{gave}</translation>
-        </message>
-        <message>
-            <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-            <translation>{what}：{did}；读心者料想的是 {foreseen}。{gave}</translation>
-        </message>
-        <message>
-            <source>The reader gained {cost} in 100.</source>
-            <translation>读心者 100 局多赢 {cost} 局。</translation>
-        </message>
-        <message>
-            <source>The reader lost {cost} in 100.</source>
-            <translation>读心者 100 局少赢 {cost} 局。</translation>
-        </message>
-        <message>
-            <source>The reader gained nothing.</source>
-            <translation>读心者没有得到什么。</translation>
-        </message>
-        <message>
-            <source>{gave} Against anyone: {price}.</source>
-            <translation>{gave}面对任何人：{price}。</translation>
-        </message>
-        <message>
-            <source>Working out what a reader would have won…</source>
-            <translation>正在计算读心者能赢多少…</translation>
-        </message>
-        <message>
-            <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>像这样的 100 局，能看穿你猜注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
-        </message>
-        <message>
-            <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them {fair}. {luck}</source>
-            <translation>像这样的 100 局，能看穿你下注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
-        </message>
-        <message>
-            <source>luck alone explains this.</source>
-            <translation>单凭运气就能解释。</translation>
-        </message>
-        <message>
-            <source>you can be read.</source>
-            <translation>你容易被看穿。</translation>
-        </message>
-        <message>
-            <source>this comes from poor guesses.</source>
-            <translation>是猜得不好所致。</translation>
-        </message>
-        <message>
-            <source>this comes from poor bets.</source>
-            <translation>是下注下得不好所致。</translation>
-        </message>
-        <message>
-            <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-            <translation>面对看不穿的玩家，十次有九次为 {least} 到 {most} 局：{why}</translation>
-        </message>
-        <message>
-            <source>perfect play</source>
-            <translation>完美打法</translation>
-        </message>
-        <message>
-            <source>Working out how often a reader would have predicted you…</source>
-            <translation>正在计算读心者能料中你多少次…</translation>
-        </message>
-        <message>
-            <source>Your guesses</source>
-            <translation>你的猜注</translation>
-        </message>
-        <message>
-            <source>Your bets</source>
-            <translation>你的下注</translation>
-        </message>
-        <message>
-            <source>You made no guesses that could be read.</source>
-            <translation>你没有猜过可供解读的数。</translation>
-        </message>
-        <message>
-            <source>You made no bets that could be read.</source>
-            <translation>你没有下过可供解读的注。</translation>
-        </message>
-        <message>
-            <source>This couldn't be worked out.</source>
-            <translation>无法计算。</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; looking at the others' numbers alone, {blind}. {luck}</source>
-            <translation>{count} 次里读心者本会料中 {foreseen} 次；只看别人的数字则会料中 {blind} 次。{luck}</translation>
-        </message>
-        <message>
-            <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-            <translation>单凭运气，100 局里只有 {chance} 局会这样：你容易被看穿。</translation>
-        </message>
-        <message>
-            <source>without reading you</source>
-            <translation>不看穿你</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>这一局里没有明显的习惯。</translation>
-        </message>
-        <message>
-            <source>You bet certain numbers more often than others, however much was at stake.</source>
-            <translation>无论赌多大，你总偏爱下某些数。</translation>
-        </message>
-        <message>
-            <source>You guessed certain numbers more often than others, however much was at stake.</source>
-            <translation>无论赌多大，你总偏爱猜某些数。</translation>
-        </message>
-        <message>
-            <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>与看不穿的打法相比，有些数你下得多了，有些数下得少了。</translation>
-        </message>
-        <message>
-            <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-            <translation>与看不穿的打法相比，有些数你猜得多了，有些数猜得少了。</translation>
-        </message>
-        <message>
-            <source>You bet about the same share of your chips, however many you had.</source>
-            <translation>无论有多少筹码，你下的比例都差不多。</translation>
-        </message>
-        <message>
-            <source>You guessed about the same share of the bettor's chips, however many they had.</source>
-            <translation>无论下注者有多少筹码，你猜的比例都差不多。</translation>
-        </message>
-        <message>
-            <source>Your bets depended on your bet before.</source>
-            <translation>你下的数取决于你前一次下的数。</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on your guess before.</source>
-            <translation>你猜的数取决于你前一次猜的数。</translation>
-        </message>
-        <message>
-            <source>Your bets depended on whether you had bet zero the time before.</source>
-            <translation>你下的数取决于你前一次是否下了零。</translation>
-        </message>
-        <message>
-            <source>Your guesses depended on whether you had guessed zero the time before.</source>
-            <translation>你猜的数取决于你前一次是否猜了零。</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated bets that hadn't been guessed, or changed those that had.</source>
-            <translation>你太有规律了：没被猜中的数总是再下，被猜中的总是换掉。</translation>
-        </message>
-        <message>
-            <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
-            <translation>你太有规律了：猜中的数总是再猜，没猜中的总是换掉。</translation>
-        </message>
-        <message>
-            <source>{number}: {share} in 100</source>
-            <translation>{number}（100 次中 {share} 次）</translation>
-        </message>
-        <message>
-            <source>Bets: {mix}.</source>
-            <translation>下注：{mix}。</translation>
-        </message>
-        <message>
-            <source>Guesses: {mix}.</source>
-            <translation>猜注：{mix}。</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots</source>
-            <translation>{count} 个底池赢得 {made} 个</translation>
-        </message>
-        <message>
-            <source>bettor</source>
-            <translation>下注者</translation>
-        </message>
-        <message>
-            <source>guesser</source>
-            <translation>猜注者</translation>
-        </message>
-        <message>
-            <source>Chips after each bet</source>
-            <translation>每次下注后的筹码</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n guess(es), by number</source>
-            <translation>
-                <numerusform>%n 次猜注，按数字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bet(s), by number</source>
-            <translation>
-                <numerusform>%n 次下注，按数字</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Guesses by bettor's chips and pot</source>
-            <translation>猜注，按下注者筹码和底池</translation>
-        </message>
-        <message>
-            <source>Bets by chips and pot</source>
-            <translation>下注，按筹码和底池</translation>
-        </message>
-        <message>
-            <source>unreadable play, on average</source>
-            <translation>看不穿的打法，平均</translation>
-        </message>
-        <message>
-            <source>zero</source>
-            <translation>零</translation>
-        </message>
-        <message>
-            <source>size</source>
-            <translation>大小</translation>
-        </message>
-        <message>
-            <source>zero: how often · size: average chips</source>
-            <translation>零：频率 · 大小：平均筹码数</translation>
-        </message>
-        <message numerus="yes">
-            <source>{numbers}: %n time(s)</source>
-            <translation>
-                <numerusform>{numbers}：%n 次</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play {usual}</source>
-            <translation>看不穿的打法 {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-            <translation>
-                <numerusform>{chips}，{pot}：{turns} 次中 %n 次为零，平均 {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unreadable play: zero in {zeros}, {mean} on average</source>
-            <translation>看不穿的打法：{zeros} 次为零，平均 {mean}</translation>
-        </message>
-        <message>
-            <source>few chips</source>
-            <translation>筹码少</translation>
-        </message>
-        <message>
-            <source>fair share</source>
-            <translation>筹码相当</translation>
-        </message>
-        <message>
-            <source>many chips</source>
-            <translation>筹码多</translation>
-        </message>
-        <message>
-            <source>small pot</source>
-            <translation>小底池</translation>
-        </message>
-        <message>
-            <source>fair pot</source>
-            <translation>中底池</translation>
-        </message>
-        <message>
-            <source>big pot</source>
-            <translation>大底池</translation>
-        </message>
-        <message>
-            <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-            <translation>经典玩法多人对局时，谁坐在弱手旁边很要紧；进阶玩法解决了这一点。</translation>
-        </message>
-        <message>
-            <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
-            <translation>进阶玩法需要更多筹码：每人二十枚的话，玩家出局要快得多。</translation>
-        </message>
-        <message>
-            <source>Even a computed table of perfect odds wouldn't save a player from being read and losing.</source>
-            <translation>即使有计算出的完美概率表，也不能让玩家免于被看穿而输掉。</translation>
-        </message>
-        <message>
-            <source>chips</source>
-            <translation>筹码</translation>
-        </message>
-        <message>
-            <source>Mix your bets: you win {chance} in 100.</source>
-            <translation>混合下注：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>If others can predict your bet, they guess it.</source>
-            <translation>别人如果能预料到你的下注，就会猜中。</translation>
-        </message>
-        <message>
-            <source>Mix your guesses: you win {chance} in 100.</source>
-            <translation>混合猜数：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>If others can predict your guess, they bet something else.</source>
-            <translation>别人如果能预料到你怎么猜，就会避开它下注。</translation>
-        </message>
-        <message>
-            <source>Bet {move}: you win {chance} in 100.</source>
-            <translation>下注 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Guess {move}: you win {chance} in 100.</source>
-            <translation>猜 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>第 {number} 回合，共 {count} 回合</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>第 {number} 回合</translation>
-        </message>
-        <message>
-            <source>to bet · {chips}</source>
-            <translation>该下注 · {chips}</translation>
-        </message>
-        <message>
-            <source>to guess · {chips}</source>
-            <translation>该猜注 · {chips}</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>获胜</translation>
-        </message>
-        <message>
-            <source>bet</source>
-            <translation>下注</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>出局</translation>
-        </message>
-        <message>
-            <source>betting line</source>
-            <translation>下注线</translation>
-        </message>
-        <message>
-            <source>bet made</source>
-            <translation>已下注</translation>
-        </message>
-        <message>
-            <source>pot {pot}</source>
-            <translation>底池 {pot}</translation>
-        </message>
-        <message>
-            <source>The First Bettor button</source>
-            <translation>首注标记</translation>
-        </message>
-        <message>
-            <source>In front of the line: {chips}</source>
-            <translation>下注线前：{chips}</translation>
-        </message>
-        <message>
-            <source>Behind the line: {chips}</source>
-            <translation>下注线后：{chips}</translation>
-        </message>
-        <message>
-            <source>The bet limit was reached.</source>
-            <translation>已达到下注次数上限。</translation>
-        </message>
-        <message>
-            <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-            <translation>每人开始时有 {chips}、一块遮住筹码的挡板和一条下注线。</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
-            <translation>下别人猜不中的注，猜别人下的注，赢走他们的筹码。</translation>
-        </message>
-        <message>
-            <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-            <translation>每次下注最后都会亮出来，所以人人都知道每位玩家有多少筹码。</translation>
-        </message>
-        <message>
-            <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-            <translation>每次下注前，无论底池里已有多少，每人都投入底注 {chips}。</translation>
-        </message>
-        <message>
-            <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-            <translation>随机决定谁先下注。每次下注后，由左手边的玩家接着下注。</translation>
-        </message>
-        <message>
-            <source>Each pot starts with an ante of {chips} from everyone.</source>
-            <translation>每个底池开始时，每人投入底注 {chips}。</translation>
-        </message>
-        <message>
-            <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
-            <translation>随机决定谁拿首注标记并先下注。每开一个新底池，标记就传给左手边的玩家。</translation>
-        </message>
-        <message>
-            <source>The pot</source>
-            <translation>底池</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-            <translation>把任意多的筹码（从零到全部）推过下注线，但不得超过底池。</translation>
-        </message>
-        <message>
-            <source>They push any number of their chips, from none to all, over the betting line.</source>
-            <translation>把任意多的筹码（从零到全部）推过下注线。</translation>
-        </message>
-        <message>
-            <source>The bet</source>
-            <translation>下注</translation>
-        </message>
-        <message>
-            <source>The bettor decides behind their screen, where nobody can see.</source>
-            <translation>下注者在挡板后做决定，没有人看得见。</translation>
-        </message>
-        <message>
-            <source>The other player guesses how many chips were bet.</source>
-            <translation>另一人猜下了多少筹码。</translation>
-        </message>
-        <message>
-            <source>The player to the bettor's right, who bet before them, guesses how many chips were bet.</source>
-            <translation>下注者右手边的玩家，也就是上一位下注者，猜下了多少筹码。</translation>
-        </message>
-        <message>
-            <source>The guess</source>
-            <translation>猜注</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet.</source>
-            <translation>从零到可能的最高下注，猜哪个数都行。</translation>
-        </message>
-        <message>
-            <source>The guesses</source>
-            <translation>猜注</translation>
-        </message>
-        <message>
-            <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor's right and going counter-clockwise. Everyone hears each guess.</source>
-            <translation>其他所有人依次猜下了多少筹码，从下注者右手边的玩家开始，按逆时针进行。每次猜注所有人都听得到。</translation>
-        </message>
-        <message>
-            <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-            <translation>从零到可能的最高下注，猜哪个数都行，别人猜过的也可以。</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
-            <translation>如果猜错，下的注进入底池，轮到另一人下注。</translation>
-        </message>
-        <message>
-            <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
-            <translation>如果猜错，下的注进入底池，轮到下注者左手边的玩家下注。</translation>
-        </message>
-        <message>
-            <source>Lifting the screen</source>
-            <translation>揭开挡板</translation>
-        </message>
-        <message>
-            <source>A right guess wins the pot and the bet.</source>
-            <translation>猜中者赢得底池和下的注。</translation>
-        </message>
-        <message>
-            <source>The first right guess wins the pot and the bet at once.</source>
-            <translation>第一个猜中的人立即赢得底池和下的注。</translation>
-        </message>
-        <message>
-            <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-            <translation>如果都没猜中，下注者收回所下的注，并从底池再拿走同样多的筹码。</translation>
-        </message>
-        <message>
-            <source>If they bet more than is in the pot, they take the whole pot.</source>
-            <translation>如果下的注多于底池，就拿走整个底池。</translation>
-        </message>
-        <message>
-            <source>No chips to bet</source>
-            <translation>没有筹码可下</translation>
-        </message>
-        <message>
-            <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-            <translation>轮到下注却没有筹码的玩家，底池归猜注者，自己出局。</translation>
-        </message>
-        <message>
-            <source>Players who are out</source>
-            <translation>出局的玩家</translation>
-        </message>
-        <message>
-            <source>A player who can't pay the ante is out. They keep the chips they have left, and these count.</source>
-            <translation>付不起底注的玩家出局。剩下的筹码仍归其所有，照样计数。</translation>
-        </message>
-        <message>
-            <source>The game ends as soon as a player is out.</source>
-            <translation>一有玩家出局，对局就结束。</translation>
-        </message>
-        <message>
-            <source>The game ends when only one player is left.</source>
-            <translation>只剩一位玩家时，对局结束。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n bet(s) at the latest.</source>
-            <translation>
-                <numerusform>最迟在 %n 次下注后结束。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Chips still in the pot then belong to nobody.</source>
-            <translation>那时底池里剩下的筹码不归任何人。</translation>
-        </message>
-        <message>
-            <source>The most chips win; players who tie share the win.</source>
-            <translation>筹码最多者获胜；并列的玩家共享胜利。</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>对局结束</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n 枚筹码</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>others</source>
-            <translation>其他</translation>
-        </message>
-        <message>
-            <source>{what}: {share} %</source>
-            <translation>{what}：{share}%</translation>
-        </message>
-        <message>
-            <source>{what}: never</source>
-            <translation>{what}：从不</translation>
-        </message>
-        <message>
-            <source>The First Bettor button comes to you.</source>
-            <translation>首注标记传到你这里。</translation>
-        </message>
-        <message>
-            <source>The First Bettor button goes to {who}.</source>
-            <translation>首注标记传给 {who}。</translation>
-        </message>
-        <message>
-            <source>Antes of {chips} make a pot of {pot}.</source>
-            <translation>每人底注 {chips}，底池为 {pot}。</translation>
-        </message>
-        <message>
-            <source>You guess {chips}.</source>
-            <translation>你猜 {chips}。</translation>
-        </message>
-        <message>
-            <source>{who} guesses {chips}.</source>
-            <translation>{who} 猜 {chips}。</translation>
-        </message>
-        <message>
-            <source>A bet with {pot} in the pot</source>
-            <translation>一次下注，底池为 {pot}</translation>
-        </message>
-        <message>
-            <source>A pot of {pot}</source>
-            <translation>底池 {pot}</translation>
-        </message>
-        <message>
-            <source>You were drawn to bet first.</source>
-            <translation>抽签抽中了你：你先下注。</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to bet first.</source>
-            <translation>抽签抽中了 {who}，由其先下注。</translation>
-        </message>
-        <message>
-            <source>You were drawn to get the First Bettor button.</source>
-            <translation>抽签抽中了你：首注标记归你。</translation>
-        </message>
-        <message>
-            <source>{who} was drawn to get the First Bettor button.</source>
-            <translation>抽签抽中了 {who}，首注标记归其所有。</translation>
-        </message>
-        <message>
-            <source>You have made your bet.</source>
-            <translation>你已下注。</translation>
-        </message>
-        <message>
-            <source>{who} has made a bet behind their screen.</source>
-            <translation>{who} 已在挡板后下注。</translation>
-        </message>
-        <message>
-            <source>You bet {chips} behind your screen.</source>
-            <translation>你在挡板后下注 {chips}。</translation>
-        </message>
-        <message>
-            <source>{who} bets {chips} behind their screen.</source>
-            <translation>{who} 在挡板后下注 {chips}。</translation>
-        </message>
-        <message>
-            <source>Guessed: you bet {chips}!</source>
-            <translation>猜中了：你下了 {chips}！</translation>
-        </message>
-        <message>
-            <source>Guessed: {who} bet {chips}!</source>
-            <translation>猜中了：{who} 下了 {chips}！</translation>
-        </message>
-        <message>
-            <source>Missed: you bet {chips}.</source>
-            <translation>没猜中：你下了 {chips}。</translation>
-        </message>
-        <message>
-            <source>Missed: {who} bet {chips}.</source>
-            <translation>没猜中：{who} 下了 {chips}。</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot} and the bet of {bet}.</source>
-            <translation>你赢得底池 {pot} 和下注 {bet}。</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
-            <translation>{who} 赢得底池 {pot} 和下注 {bet}。</translation>
-        </message>
-        <message>
-            <source>You win the pot of {pot}.</source>
-            <translation>你赢得底池 {pot}。</translation>
-        </message>
-        <message>
-            <source>{who} wins the pot of {pot}.</source>
-            <translation>{who} 赢得底池 {pot}。</translation>
-        </message>
-        <message>
-            <source>Nothing was bet: the pot stays at {pot}.</source>
-            <translation>一枚也没下：底池仍为 {pot}。</translation>
-        </message>
-        <message>
-            <source>The bet goes into the pot, now {pot}.</source>
-            <translation>下的注进入底池，底池现为 {pot}。</translation>
-        </message>
-        <message>
-            <source>Nothing is taken: the pot stays at {pot}.</source>
-            <translation>什么也没拿走：底池仍为 {pot}。</translation>
-        </message>
-        <message>
-            <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>你收回下注，并从底池拿走 {chips}：还剩 {pot}。</translation>
-        </message>
-        <message>
-            <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-            <translation>{who} 收回下注，并从底池拿走 {chips}：还剩 {pot}。</translation>
-        </message>
-        <message>
-            <source>Nobody gets the pot of {pot}. {ending}</source>
-            <translation>底池 {pot} 不归任何人。{ending}</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
-            <translation>{bettor} 没有筹码下注：你赢得底池 {pot}。</translation>
-        </message>
-        <message>
-            <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>你没有筹码下注：{who} 赢得底池 {pot}。</translation>
-        </message>
-        <message>
-            <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
-            <translation>{bettor} 没有筹码下注：{who} 赢得底池 {pot}。</translation>
-        </message>
-        <message>
-            <source>You have no chips left and are out.</source>
-            <translation>你没有筹码了，出局。</translation>
-        </message>
-        <message>
-            <source>{who} has no chips left and is out.</source>
-            <translation>{who} 没有筹码了，出局。</translation>
-        </message>
-        <message>
-            <source>You can't pay the ante and are out with {chips}.</source>
-            <translation>你付不起底注，带着 {chips}出局。</translation>
-        </message>
-        <message>
-            <source>{who} can't pay the ante and is out with {chips}.</source>
-            <translation>{who} 付不起底注，带着 {chips}出局。</translation>
-        </message>
-        <message>
-            <source>You bet {chips}</source>
-            <translation>你下注 {chips}</translation>
-        </message>
-        <message>
-            <source>{who} bet {chips}</source>
-            <translation>{who} 下注 {chips}</translation>
-        </message>
-        <message>
-            <source>Perfect play bets {mix}.</source>
-            <translation>完美打法的下注是 {mix}。</translation>
-        </message>
-        <message>
-            <source>You guessed {chips}</source>
-            <translation>你猜 {chips}</translation>
-        </message>
-        <message>
-            <source>{who} guessed {chips}</source>
-            <translation>{who} 猜 {chips}</translation>
-        </message>
-        <message>
-            <source>Perfect play guesses {mix}.</source>
-            <translation>完美打法的猜注是 {mix}。</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better.</source>
-            <translation>{did}：没有更好的选择。</translation>
-        </message>
-        <message>
-            <source>{did}, which cost {cost} wins in 100.</source>
-            <translation>{did}，每 100 局少赢 {cost} 局。</translation>
-        </message>
-        <message>
-            <source>{made} of {count} pots, {ahead}.</source>
-            <translation>{count} 个底池赢得 {made} 个，{ahead}。</translation>
-        </message>
-        <message>
-            <source>{when}: you take the lead for good.</source>
-            <translation>{when}：你取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>{when}: {who} takes the lead for good.</source>
-            <translation>{when}：{who} 取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>{when}, the last: you take the lead.</source>
-            <translation>{when}，最后一次：你取得领先。</translation>
-        </message>
-        <message>
-            <source>{when}, the last: {who} takes the lead.</source>
-            <translation>{when}，最后一次：{who} 取得领先。</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game.</source>
-            <translation>{when}：你赢得 {chips}，是全局最大的底池。</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
-            <translation>{when}：{who} 赢得 {chips}，是全局最大的底池。</translation>
-        </message>
-        <message>
-            <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-            <translation>{when}：你赢得 {chips}，是全局最大的底池，从此领先到底。</translation>
-        </message>
-        <message>
-            <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-            <translation>{when}：{who} 赢得 {chips}，是全局最大的底池，从此领先到底。</translation>
-        </message>
-        <message>
-            <source>Pot {number}</source>
-            <translation>第 {number} 个底池</translation>
-        </message>
-        <message>
-            <source>How many chips will you bet?</source>
-            <translation>你要下注多少筹码？</translation>
-        </message>
-        <message>
-            <source>How many chips has {who} bet?</source>
-            <translation>{who} 下了多少筹码？</translation>
-        </message>
-        <message>
-            <source>wins {chips} if right</source>
-            <translation>猜中可赢 {chips}</translation>
-        </message>
-        <message>
-            <source>Guess {chips}</source>
-            <translation>猜 {chips}</translation>
-        </message>
-        <message>
-            <source>takes {chips} if missed</source>
-            <translation>猜不中可拿走 {chips}</translation>
-        </message>
-        <message>
-            <source>pot of {chips} if missed</source>
-            <translation>猜不中则底池为 {chips}</translation>
-        </message>
-        <message>
-            <source>Bet {chips}</source>
-            <translation>下注 {chips}</translation>
-        </message>
-        <message>
-            <source>guessed already</source>
-            <translation>已有人猜过</translation>
-        </message>
-        <message>
-            <source>{player} would bet {moves}</source>
-            <translation>{player}会下注 {moves}</translation>
-        </message>
-        <message>
-            <source>{player} would guess {moves}</source>
-            <translation>{player}会猜 {moves}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your bet with {pot} in the pot</source>
-            <translation>第 {number} 回合，你下注，底池为 {pot}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {who}'s bet with {pot} in the pot</source>
-            <translation>第 {number} 回合，{who} 下注，底池为 {pot}</translation>
-        </message>
-        <message>
-            <source>you bet {chips}</source>
-            <translation>你下了 {chips}</translation>
-        </message>
-        <message>
-            <source>you guessed {chips}</source>
-            <translation>你猜了 {chips}</translation>
-        </message>
-    </context>
-    <context>
-        <name>mirror</name>
-        <message>
-            <source>{what}: {did}. A reader would have predicted it.</source>
-            <translation>{what}：{did}。读心者本会料中。</translation>
-        </message>
-        <message>
-            <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-            <translation>{what}：{did}。读心者本会料为 {foreseen}。</translation>
-        </message>
-        <message>
-            <source>Luck alone explains this.</source>
-            <translation>单凭运气就能解释。</translation>
-        </message>
-    </context>
-    <context>
-        <name>miser</name>
-        <message>
-            <source>{made} of {tried} contracts kept ({share} %)</source>
-            <translation>契约 {tried} 次，守约 {made} 次（{share}%）</translation>
-        </message>
-        <message>
-            <source>{kept} of {made} contracts kept</source>
-            <translation>{made} 次契约守约 {kept} 次</translation>
-        </message>
-        <message>
-            <source>no contracts</source>
-            <translation>没有契约</translation>
-        </message>
-        <message>
-            <source>Played, of four each</source>
-            <translation>已出的牌，每种共四张</translation>
-        </message>
-        <message>
-            <source>Pennies after each turn</source>
-            <translation>每回合后的便士</translation>
-        </message>
-        <message>
-            <source>worth {value}</source>
-            <translation>值 {value}</translation>
-        </message>
-        <message>
-            <source>A skilled player can win even with a weak hand.</source>
-            <translation>熟练的玩家拿到弱牌也能赢。</translation>
-        </message>
-        <message>
-            <source>Holding on to your cards for as long as possible is an advantage.</source>
-            <translation>尽可能久地留住手牌是有利的。</translation>
-        </message>
-        <message>
-            <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
-            <translation>契约划算：从不提议或从不接受契约的玩家赢得更少。</translation>
-        </message>
-        <message>
-            <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-            <translation>竞价中央比看上去更冒险：从不发起竞价的玩家不会因此有损失。</translation>
-        </message>
-        <message>
-            <source>Contracts proposed</source>
-            <translation>提议的契约数</translation>
-        </message>
-        <message>
-            <source>Contracts proposed in a game, not counting counter-offers.</source>
-            <translation>一局中提议了多少契约，还价除外。</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are proposed per game</source>
-            <translation>每局多提议 {by} 次契约</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are proposed per game</source>
-            <translation>每局少提议 {by} 次契约</translation>
-        </message>
-        <message>
-            <source>Contracts made</source>
-            <translation>订立的契约数</translation>
-        </message>
-        <message>
-            <source>Contracts accepted in a game.</source>
-            <translation>一局中接受了多少契约。</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are made per game</source>
-            <translation>每局多订立 {by} 次契约</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are made per game</source>
-            <translation>每局少订立 {by} 次契约</translation>
-        </message>
-        <message>
-            <source>Contracts kept by both</source>
-            <translation>双方守约的契约数</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that both partners keep.</source>
-            <translation>一局中有多少契约两位搭档都守约。</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} more contracts per game</source>
-            <translation>每局双方都守约的契约多 {by} 次</translation>
-        </message>
-        <message>
-            <source>Both partners keep their word in {by} fewer contracts per game</source>
-            <translation>每局双方都守约的契约少 {by} 次</translation>
-        </message>
-        <message>
-            <source>Contracts broken</source>
-            <translation>毁约的契约数</translation>
-        </message>
-        <message>
-            <source>Contracts in a game that one or both partners break.</source>
-            <translation>一局中有多少契约被一位或两位搭档毁约。</translation>
-        </message>
-        <message>
-            <source>{by} more contracts are broken per game</source>
-            <translation>每局毁约多 {by} 次</translation>
-        </message>
-        <message>
-            <source>{by} fewer contracts are broken per game</source>
-            <translation>每局毁约少 {by} 次</translation>
-        </message>
-        <message>
-            <source>Lines of talk</source>
-            <translation>说话句数</translation>
-        </message>
-        <message>
-            <source>Lines of talk in a game.</source>
-            <translation>一局中说了多少话，按句计。</translation>
-        </message>
-        <message>
-            <source>Players say {by} more lines per game</source>
-            <translation>玩家每局多说 {by} 句</translation>
-        </message>
-        <message>
-            <source>Players say {by} fewer lines per game</source>
-            <translation>玩家每局少说 {by} 句</translation>
-        </message>
-        <message>
-            <source>turns</source>
-            <translation>回合</translation>
-        </message>
-        <message>
-            <source>pennies</source>
-            <translation>便士</translation>
-        </message>
-        <message>
-            <source>Mix your cards: you win {chance} in 100.</source>
-            <translation>混合出牌：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>A partner who can predict your card plays a higher one.</source>
-            <translation>能预料到你出牌的搭档会出更大的牌。</translation>
-        </message>
-        <message>
-            <source>As good as any: {move}. You win {chance} in 100.</source>
-            <translation>不比任何选择差：{move}。100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Play {move}: you win {chance} in 100.</source>
-            <translation>出 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Lay {move}: you win {chance} in 100.</source>
-            <translation>放 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>{move}: you win {chance} in 100.</source>
-            <translation>{move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>declines</source>
-            <translation>拒绝</translation>
-        </message>
-        <message>
-            <source>accepts</source>
-            <translation>接受</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>就绪</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <translation>停手</translation>
-        </message>
-        <message>
-            <source>against {victim}</source>
-            <translation>针对 {victim}</translation>
-        </message>
-        <message>
-            <source>{card} each</source>
-            <translation>各出{card}</translation>
-        </message>
-        <message>
-            <source>Turn {number} of {count}</source>
-            <translation>第 {number} 回合，共 {count} 回合</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>第 {number} 回合</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>获胜</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>出局</translation>
-        </message>
-        <message>
-            <source>attacks</source>
-            <translation>进攻</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>搭档</translation>
-        </message>
-        <message>
-            <source>victim</source>
-            <translation>受害者</translation>
-        </message>
-        <message>
-            <source>to play</source>
-            <translation>轮到出牌</translation>
-        </message>
-        <message>
-            <source>{pennies} in the centre</source>
-            <translation>中央有 {pennies}</translation>
-        </message>
-        <message>
-            <source>{pennies} at stake</source>
-            <translation>赌注 {pennies}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>已出 %n 张</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) set aside</source>
-            <translation>
-                <numerusform>%n 张牌搁置</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A contract {victim}: {wagers}, {value}</source>
-            <translation>契约，{victim}：{wagers}，{value}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n face down</source>
-            <translation>
-                <numerusform>%n 张扣着</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Before {who}: {what}</source>
-            <translation>{who} 面前：{what}</translation>
-        </message>
-        <message>
-            <source>The turn limit was reached.</source>
-            <translation>已达到回合数上限。</translation>
-        </message>
-        <message>
-            <source>You and {other} agreed to play {card}. Which card will you play?</source>
-            <translation>你和 {other} 约定出{card}。你要出哪张牌？</translation>
-        </message>
-        <message>
-            <source>{who} attacks you. Will you lay a card?</source>
-            <translation>{who} 进攻你。你要放牌应战吗？</translation>
-        </message>
-        <message>
-            <source>{who} is ready with {cards} down. Will you lay another card?</source>
-            <translation>{who} 已就绪，扣着 {cards}。你要再放一张吗？</translation>
-        </message>
-        <message>
-            <source>{who} has {cards} down. Will you lay another card?</source>
-            <translation>{who} 扣着 {cards}。你要再放一张吗？</translation>
-        </message>
-        <message>
-            <source>Who will be your partner?</source>
-            <translation>谁做你的搭档？</translation>
-        </message>
-        <message>
-            <source>Who will you and {partner} take pennies from?</source>
-            <translation>你和 {partner} 要拿谁的便士？</translation>
-        </message>
-        <message>
-            <source>What do you offer {partner} against {victim}?</source>
-            <translation>针对 {victim}，你向 {partner} 开什么条件？</translation>
-        </message>
-        <message>
-            <source>Who will you attack?</source>
-            <translation>你要进攻谁？</translation>
-        </message>
-        <message>
-            <source>How many pennies against {victim}, and on which card?</source>
-            <translation>对 {victim} 押多少便士，用哪张牌？</translation>
-        </message>
-        <message>
-            <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
-            <translation>中央有 {pennies}，你出价多少，用哪张牌？</translation>
-        </message>
-        <message>
-            <source>Your turn. What will you do?</source>
-            <translation>轮到你了。你要做什么？</translation>
-        </message>
-        <message>
-            <source>What do you offer instead, against {victim}?</source>
-            <translation>针对 {victim}，你改提什么条件？</translation>
-        </message>
-        <message>
-            <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
-            <translation>{other} 提议：针对 {victim}，你投 {own}，{other} 投 {theirs}，各出{card}？</translation>
-        </message>
-        <message>
-            <source>The highest bids tie at {best}. Will you raise?</source>
-            <translation>最高出价并列，都是 {best}。你要加价吗？</translation>
-        </message>
-        <message>
-            <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
-            <translation>中央有 {centre} 便士，你以 {best} 领先。你要加价吗？</translation>
-        </message>
-        <message>
-            <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-            <translation>{who} 出价 {best}，竞价中央的 {centre} 便士。你要出更高吗？</translation>
-        </message>
-        <message>
-            <source>puts in {pennies}</source>
-            <translation>投入 {pennies}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>过牌</translation>
-        </message>
-        <message>
-            <source>Contract…</source>
-            <translation>契约…</translation>
-        </message>
-        <message>
-            <source>two against one</source>
-            <translation>二对一</translation>
-        </message>
-        <message>
-            <source>Attack…</source>
-            <translation>进攻…</translation>
-        </message>
-        <message>
-            <source>cards decide</source>
-            <translation>以牌定胜负</translation>
-        </message>
-        <message>
-            <source>for {pennies}</source>
-            <translation>争 {pennies}</translation>
-        </message>
-        <message>
-            <source>Bid…</source>
-            <translation>出价…</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>接受</translation>
-        </message>
-        <message>
-            <source>Counter…</source>
-            <translation>还价…</translation>
-        </message>
-        <message>
-            <source>another offer</source>
-            <translation>另提条件</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>拒绝</translation>
-        </message>
-        <message>
-            <source>no contract</source>
-            <translation>不订契约</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}; {who} takes {taken}</source>
-            <translation>你失去 {pennies} 便士；{who} 拿走 {taken}</translation>
-        </message>
-        <message>
-            <source>Give in</source>
-            <translation>让步</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>就绪</translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <translation>停手</translation>
-        </message>
-        <message>
-            <source>you lose your {pennies}</source>
-            <translation>你失去 {pennies} 便士</translation>
-        </message>
-        <message>
-            <source>ends the bidding</source>
-            <translation>结束竞价</translation>
-        </message>
-        <message>
-            <source>adds nothing</source>
-            <translation>不加</translation>
-        </message>
-        <message>
-            <source>turns the cards over</source>
-            <translation>翻牌</translation>
-        </message>
-        <message>
-            <source>no more cards</source>
-            <translation>不再放牌</translation>
-        </message>
-        <message>
-            <source>{who} puts in</source>
-            <translation>{who} 投入</translation>
-        </message>
-        <message>
-            <source>you put in</source>
-            <translation>你投入</translation>
-        </message>
-        <message>
-            <source>cards of value</source>
-            <translation>约定牌值</translation>
-        </message>
-        <message>
-            <source>{victim} must match {pennies}</source>
-            <translation>{victim} 须投入 {pennies} 便士</translation>
-        </message>
-        <message>
-            <source>Make this offer</source>
-            <translation>提出这个条件</translation>
-        </message>
-        <message>
-            <source>Accept this offer</source>
-            <translation>接受这个条件</translation>
-        </message>
-        <message>
-            <source>you changed nothing</source>
-            <translation>你什么也没改</translation>
-        </message>
-        <message>
-            <source>more pennies</source>
-            <translation>更多便士</translation>
-        </message>
-        <message>
-            <source>{pennies} each, worth {value}</source>
-            <translation>每人 {pennies}，牌值 {value}</translation>
-        </message>
-        <message>
-            <source>{pennies} against {victim}, worth {value}</source>
-            <translation>{pennies} 对 {victim}，牌值 {value}</translation>
-        </message>
-        <message>
-            <source>Attack with {card}</source>
-            <translation>用 {card} 进攻</translation>
-        </message>
-        <message>
-            <source>as agreed</source>
-            <translation>按约定</translation>
-        </message>
-        <message>
-            <source>breaks your word</source>
-            <translation>违背诺言</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <translation>出 {card}</translation>
-        </message>
-        <message>
-            <source>adds {value}, makes {total}</source>
-            <translation>加 {value}，合计 {total}</translation>
-        </message>
-        <message>
-            <source>adds {value}</source>
-            <translation>加 {value}</translation>
-        </message>
-        <message>
-            <source>Lay {card}</source>
-            <translation>放 {card}</translation>
-        </message>
-        <message>
-            <source>Bid {pennies}</source>
-            <translation>出价 {pennies}</translation>
-        </message>
-        <message>
-            <source>and plays {card}</source>
-            <translation>并出 {card}</translation>
-        </message>
-        <message>
-            <source>Raise to {pennies}</source>
-            <translation>加价到 {pennies}</translation>
-        </message>
-        <message>
-            <source>adds {pennies}</source>
-            <translation>加 {pennies}</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass.</source>
-            <translation>没有牌，只能过牌。</translation>
-        </message>
-        <message>
-            <source>There is nothing in the centre to bid for.</source>
-            <translation>中央没有便士可以竞价。</translation>
-        </message>
-        <message>
-            <source>No more offers can be made this turn.</source>
-            <translation>本回合不能再提条件了。</translation>
-        </message>
-        <message>
-            <source>There is nobody left to make a contract with.</source>
-            <translation>没有人可以订契约了。</translation>
-        </message>
-        <message>
-            <source>That's you.</source>
-            <translation>那是你自己。</translation>
-        </message>
-        <message>
-            <source>{who} is out of the game.</source>
-            <translation>{who} 已经出局。</translation>
-        </message>
-        <message>
-            <source>{who} is your partner already.</source>
-            <translation>{who} 已经是你的搭档。</translation>
-        </message>
-        <message>
-            <source>{who} has no card to play in a contract.</source>
-            <translation>{who} 没有牌可用于契约。</translation>
-        </message>
-        <message>
-            <source>At this table, played cards stay face down. Remember them.</source>
-            <translation>这张桌上，出过的牌都扣着。请自己记住。</translation>
-        </message>
-        <message>
-            <source>{player} would choose {moves}</source>
-            <translation>{player}会选 {moves}</translation>
-        </message>
-        <message>
-            <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-            <translation>对局结束时拥有最多便士。每人开始时有 {pennies}和 {cards}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
-            <translation>
-                <numerusform>为使每人牌数相同，从牌中去掉最小的 %n 张。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
-            <translation>
-                <numerusform>为使每人牌数相同，最后 %n 张牌扣放一旁不用。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
-            <translation>每人抽一张牌，A 最大。最大者先行；并列的玩家重抽。</translation>
-        </message>
-        <message>
-            <source>Who goes first is chosen at random.</source>
-            <translation>随机决定谁先行。</translation>
-        </message>
-        <message>
-            <source>All pennies are in full view. Hands are secret, and cards don't return once played.</source>
-            <translation>便士全部公开。手牌保密，出过的牌不再收回。</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-            <translation>过牌，并向中央投入 {pennies}（不足则投入全部）。</translation>
-        </message>
-        <message>
-            <source>Pass, at no cost.</source>
-            <translation>过牌，不花便士。</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>你的回合</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise. On your turn, do one of these:</source>
-            <translation>玩家按顺时针轮流。轮到你时，从以下选一项：</translation>
-        </message>
-        <message>
-            <source>Make a contract with one player against another.</source>
-            <translation>与一位玩家订契约，针对另一位。</translation>
-        </message>
-        <message>
-            <source>Attack a player.</source>
-            <translation>进攻一位玩家。</translation>
-        </message>
-        <message>
-            <source>Bid for the pennies in the centre, if there are any.</source>
-            <translation>竞价中央的便士（如果有）。</translation>
-        </message>
-        <message>
-            <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-            <translation>没有牌就只能过牌。别人仍可进攻你，或订契约针对你。</translation>
-        </message>
-        <message>
-            <source>1 to {most}</source>
-            <translation>1 到 {most}</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together.</source>
-            <translation>受害者须投入两份赌注之和。</translation>
-        </message>
-        <message>
-            <source>The victim must match both wagers together, up to {limit}.</source>
-            <translation>受害者须投入两份赌注之和，但最多 {limit}。</translation>
-        </message>
-        <message>
-            <source>An odd penny stays in the centre.</source>
-            <translation>多出的一便士留在中央。</translation>
-        </message>
-        <message>
-            <source>An odd penny goes to the proposer.</source>
-            <translation>多出的一便士归提议者。</translation>
-        </message>
-        <message>
-            <source>A contract</source>
-            <translation>契约</translation>
-        </message>
-        <message>
-            <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
-            <translation>选定搭档、受害者、你们各自的赌注（{wager}），以及双方约定要出的牌值（2 到 11）。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
-            <translation>
-                <numerusform>搭档可以接受、拒绝或还价，你也可以同样回应。一个回合里连还价在内最多提 %n 次条件；之后只能回答是或否。被拒绝后，你改做别的事。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A victim who can't match puts in all they have.</source>
-            <translation>凑不够的受害者投入全部便士。</translation>
-        </message>
-        <message>
-            <source>Both partners play a card face down without seeing the other's, and turn them over together. Nobody has to play what was agreed.</source>
-            <translation>两位搭档各扣一张牌，互不可见，然后一起翻开。谁都不必出约定的牌。</translation>
-        </message>
-        <message>
-            <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
-            <translation>牌值相同，无论是否如约：两人平分中央的全部便士，包括原先就在那里的。</translation>
-        </message>
-        <message>
-            <source>Otherwise the higher card takes it all.</source>
-            <translation>否则牌大者全部拿走。</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the pennies stay in the centre.</source>
-            <translation>如果合计相同，便士留在中央。</translation>
-        </message>
-        <message>
-            <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-            <translation>如果合计相同，双方平分中央；多出的一便士留在那里。</translation>
-        </message>
-        <message>
-            <source>If the totals tie, the victim takes the centre.</source>
-            <translation>如果合计相同，受害者拿走中央的便士。</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
-            <translation>受害者一张牌都不放就是让步，中央的便士全部归进攻者。</translation>
-        </message>
-        <message>
-            <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
-            <translation>受害者一张牌都不放就是让步，只有双方的赌注归进攻者。</translation>
-        </message>
-        <message>
-            <source>The attacker's card is still turned over.</source>
-            <translation>进攻者的牌照样翻开。</translation>
-        </message>
-        <message>
-            <source>The attacker's card is never shown.</source>
-            <translation>进攻者的牌永远不亮出来。</translation>
-        </message>
-        <message>
-            <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-            <translation>押下 {wager}，并扣一张牌。受害者投入同样多，不足则投入全部。</translation>
-        </message>
-        <message>
-            <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can't be taken back.</source>
-            <translation>否则双方轮流：再扣一张牌，或表示就绪。两人先后都就绪时，翻开所有的牌。放下的牌不能收回。</translation>
-        </message>
-        <message>
-            <source>The higher total takes the whole centre, including what was there before.</source>
-            <translation>合计更大者拿走中央的全部便士，包括原先就在那里的。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each side lays at most %n card(s).</source>
-            <translation>
-                <numerusform>每方最多放 %n 张牌。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>An attack</source>
-            <translation>进攻</translation>
-        </message>
-        <message>
-            <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-            <translation>亮出任意一张牌，并出价至少一便士。其他还有牌和便士的人按顺时针依次选择：用自己的牌和出价加入，或者停手。出价可以加，但不能收回。</translation>
-        </message>
-        <message>
-            <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-            <translation>所有人（包括最后加价的人）接连停手，竞价就结束。在此之前，停手的人仍可加入或加价。</translation>
-        </message>
-        <message>
-            <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
-            <translation>最高出价者拿走中央原有的便士，并把自己的出价付入中央。</translation>
-        </message>
-        <message>
-            <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
-            <translation>第二高的出价也要付，出此价的人都付。其他人收回自己的出价。</translation>
-        </message>
-        <message>
-            <source>The others take their bids back.</source>
-            <translation>其他人收回自己的出价。</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
-            <translation>如果最高出价并列，谁也拿不到中央的便士，这些出价和次高的出价都要付。</translation>
-        </message>
-        <message>
-            <source>The centre</source>
-            <translation>中央</translation>
-        </message>
-        <message>
-            <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don't matter.</source>
-            <translation>A 算 {ace}，K、Q、J 算 {court}，其他按牌面数字。花色没有意义。</translation>
-        </message>
-        <message>
-            <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
-            <translation>出过的牌都亮着，人人可以翻看，包括无人应战的。</translation>
-        </message>
-        <message>
-            <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
-            <translation>出过的牌大家看过后就扣着。请自己记住。</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>牌值</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>交谈</translation>
-        </message>
-        <message>
-            <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
-            <translation>关于你的牌和打算，随时想说什么就说什么。说的话没有约束力，但谁都不得亮手牌。</translation>
-        </message>
-        <message>
-            <source>The game ends once a turn is settled and a player has no pennies left.</source>
-            <translation>一个回合结算后，如果有玩家一便士也没有，对局结束。</translation>
-        </message>
-        <message>
-            <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
-            <translation>回合结算后一便士也没有的玩家出局；只剩一人时对局结束。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It ends after %n turn(s) at the latest.</source>
-            <translation>
-                <numerusform>最迟在 %n 个回合后结束。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-            <translation>便士最多者获胜，没有第二名；并列的玩家共享胜利。中央剩下的便士不归任何人。</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>对局结束</translation>
-        </message>
-        <message>
-            <source>Everyone</source>
-            <translation>所有人</translation>
-        </message>
-        <message>
-            <source>Who are you talking to?</source>
-            <translation>你对谁说？</translation>
-        </message>
-        <message>
-            <source>I hold…</source>
-            <translation>我有…</translation>
-        </message>
-        <message>
-            <source>claim cards in your hand</source>
-            <translation>声称手里有什么牌</translation>
-        </message>
-        <message>
-            <source>Which cards do you claim?</source>
-            <translation>你声称有哪些牌？</translation>
-        </message>
-        <message>
-            <source>What total do you claim?</source>
-            <translation>你声称一共有多少？</translation>
-        </message>
-        <message>
-            <source>claim the total you have laid</source>
-            <translation>声称放的牌合计多少</translation>
-        </message>
-        <message>
-            <source>On the table…</source>
-            <translation>桌上有…</translation>
-        </message>
-        <message>
-            <source>is ahead</source>
-            <translation>领先了</translation>
-        </message>
-        <message>
-            <source>broke their word</source>
-            <translation>说话不算数</translation>
-        </message>
-        <message>
-            <source>bluffs</source>
-            <translation>爱唬人</translation>
-        </message>
-        <message>
-            <source>I'll play…</source>
-            <translation>我会出…</translation>
-        </message>
-        <message>
-            <source>promise a card in your contract</source>
-            <translation>许诺在契约中出什么牌</translation>
-        </message>
-        <message>
-            <source>Which card do you promise?</source>
-            <translation>你许诺出哪张牌？</translation>
-        </message>
-        <message>
-            <source>Truce</source>
-            <translation>休战</translation>
-        </message>
-        <message>
-            <source>leave a player alone</source>
-            <translation>不动某位玩家</translation>
-        </message>
-        <message>
-            <source>Who will you leave alone?</source>
-            <translation>你不动谁？</translation>
-        </message>
-        <message>
-            <source>For how long?</source>
-            <translation>多久？</translation>
-        </message>
-        <message>
-            <source>Threaten</source>
-            <translation>威胁</translation>
-        </message>
-        <message>
-            <source>threaten a player</source>
-            <translation>威胁某位玩家</translation>
-        </message>
-        <message>
-            <source>Who do you threaten?</source>
-            <translation>你威胁谁？</translation>
-        </message>
-        <message>
-            <source>When will you strike?</source>
-            <translation>什么时候动手？</translation>
-        </message>
-        <message>
-            <source>Spare me</source>
-            <translation>放过我</translation>
-        </message>
-        <message>
-            <source>ask to be left alone</source>
-            <translation>请求别人不要动你</translation>
-        </message>
-        <message>
-            <source>Who do you ask?</source>
-            <translation>你请求谁？</translation>
-        </message>
-        <message>
-            <source>Beware of…</source>
-            <translation>提防…</translation>
-        </message>
-        <message>
-            <source>warn about a player</source>
-            <translation>提醒提防某位玩家</translation>
-        </message>
-        <message>
-            <source>Who is the warning about?</source>
-            <translation>要提防谁？</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>为什么？</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <comment>an ace, as on a card</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>true</source>
-            <translation>真话</translation>
-        </message>
-        <message>
-            <source>You bluffed</source>
-            <translation>你唬了人</translation>
-        </message>
-        <message>
-            <source>{who} bluffed</source>
-            <translation>{who} 唬了人</translation>
-        </message>
-        <message>
-            <source>a bluff</source>
-            <translation>假话</translation>
-        </message>
-        <message>
-            <source>claimed to hold {cards}</source>
-            <translation>自称有{cards}</translation>
-        </message>
-        <message>
-            <source>claimed {total} on the table</source>
-            <translation>自称桌上合计 {total}</translation>
-        </message>
-        <message>
-            <source>laid {cards}</source>
-            <translation>放的是 {cards}</translation>
-        </message>
-        <message>
-            <source>You broke a promise</source>
-            <translation>你违背了许诺</translation>
-        </message>
-        <message>
-            <source>{who} broke a promise</source>
-            <translation>{who} 违背了许诺</translation>
-        </message>
-        <message>
-            <source>You broke the agreement</source>
-            <translation>你违背了约定</translation>
-        </message>
-        <message>
-            <source>{who} broke the agreement</source>
-            <translation>{who} 违背了约定</translation>
-        </message>
-        <message>
-            <source>Both kept their word</source>
-            <translation>双方都守信</translation>
-        </message>
-        <message>
-            <source>promised {card}</source>
-            <translation>许诺出{card}</translation>
-        </message>
-        <message>
-            <source>played {card}</source>
-            <translation>出了{card}</translation>
-        </message>
-        <message>
-            <source>You broke a truce</source>
-            <translation>你破坏了休战</translation>
-        </message>
-        <message>
-            <source>{who} broke a truce</source>
-            <translation>{who} 破坏了休战</translation>
-        </message>
-        <message>
-            <source>carried out</source>
-            <translation>说到做到</translation>
-        </message>
-        <message>
-            <source>an empty threat</source>
-            <translation>空口威胁</translation>
-        </message>
-        <message>
-            <source>You carried out a threat</source>
-            <translation>你兑现了威胁</translation>
-        </message>
-        <message>
-            <source>{who} carried out a threat</source>
-            <translation>{who} 兑现了威胁</translation>
-        </message>
-        <message>
-            <source>Contract: {who} {card}, {partner} {other}</source>
-            <translation>契约：{who} {card}，{partner} {other}</translation>
-        </message>
-        <message>
-            <source>Attack: {who} {total}, {victim} {other}</source>
-            <translation>进攻：{who} {total}，{victim} {other}</translation>
-        </message>
-        <message>
-            <source>kept</source>
-            <translation>守信</translation>
-        </message>
-        <message>
-            <source>broken</source>
-            <translation>失信</translation>
-        </message>
-        <message>
-            <source>an ace</source>
-            <translation>一张 A</translation>
-        </message>
-        <message>
-            <source>a two</source>
-            <translation>一张 2</translation>
-        </message>
-        <message>
-            <source>a three</source>
-            <translation>一张 3</translation>
-        </message>
-        <message>
-            <source>a four</source>
-            <translation>一张 4</translation>
-        </message>
-        <message>
-            <source>a five</source>
-            <translation>一张 5</translation>
-        </message>
-        <message>
-            <source>a six</source>
-            <translation>一张 6</translation>
-        </message>
-        <message>
-            <source>a seven</source>
-            <translation>一张 7</translation>
-        </message>
-        <message>
-            <source>an eight</source>
-            <translation>一张 8</translation>
-        </message>
-        <message>
-            <source>a nine</source>
-            <translation>一张 9</translation>
-        </message>
-        <message>
-            <source>a ten</source>
-            <translation>一张 10</translation>
-        </message>
-        <message>
-            <source>an eleven</source>
-            <translation>一张 11</translation>
-        </message>
-        <message>
-            <source>a card worth {value}</source>
-            <translation>一张值 {value} 的牌</translation>
-        </message>
-        <message>
-            <source>{count} {cards}</source>
-            <translation>{count}张 {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>aces</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>A</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>twos</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>threes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>3</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fours</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>4</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fives</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>5</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sixes</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>6</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>7</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>eights</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>8</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>nines</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>9</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>10</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>elevens</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>11</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>cards worth {value}</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>值 {value} 的牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>one turn</source>
-            <translation>一个回合</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} turns</source>
-            <comment>several</comment>
-            <translation>
-                <numerusform>{count}个回合</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>two</source>
-            <translation>两</translation>
-        </message>
-        <message>
-            <source>three</source>
-            <translation>三</translation>
-        </message>
-        <message>
-            <source>four</source>
-            <translation>四</translation>
-        </message>
-        <message>
-            <source>five</source>
-            <translation>五</translation>
-        </message>
-        <message>
-            <source>six</source>
-            <translation>六</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>、</translation>
-        </message>
-        <message>
-            <source>{cards} and {last}</source>
-            <translation>{cards} 和{last}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}.</source>
-            <translation>我有{cards}。</translation>
-        </message>
-        <message>
-            <source>For what it's worth, I have {cards}.</source>
-            <translation>不管有没有用，反正我有{cards}。</translation>
-        </message>
-        <message>
-            <source>I'm holding {cards}.</source>
-            <translation>我手里是{cards}。</translation>
-        </message>
-        <message>
-            <source>Just so you know, I have {cards}.</source>
-            <translation>跟你们说一声，我有{cards}。</translation>
-        </message>
-        <message>
-            <source>I'm sitting here with {cards}.</source>
-            <translation>我这儿攥着{cards}。</translation>
-        </message>
-        <message>
-            <source>It's no secret: I have {cards}.</source>
-            <translation>这也不是秘密：我有{cards}。</translation>
-        </message>
-        <message>
-            <source>{cards}, that's what I can bring to the table.</source>
-            <translation>{cards}，这就是我能拿上桌的。</translation>
-        </message>
-        <message>
-            <source>What I've got down there comes to {total}.</source>
-            <translation>我放下去的加起来是 {total}。</translation>
-        </message>
-        <message>
-            <source>My side adds up to {total}.</source>
-            <translation>我这边合计 {total}。</translation>
-        </message>
-        <message>
-            <source>You're looking at {total}.</source>
-            <translation>你面对的是 {total}。</translation>
-        </message>
-        <message>
-            <source>Turn mine over and you'll count {total}.</source>
-            <translation>把我的牌翻开，你会数出 {total}。</translation>
-        </message>
-        <message>
-            <source>That's {total} I've put down.</source>
-            <translation>我放的一共 {total}。</translation>
-        </message>
-        <message>
-            <source>You're up against {total}.</source>
-            <translation>你要对付的是 {total}。</translation>
-        </message>
-        <message>
-            <source>I'll play {card}.</source>
-            <translation>我会出{card}。</translation>
-        </message>
-        <message>
-            <source>My card will be {card}.</source>
-            <translation>我的牌会是{card}。</translation>
-        </message>
-        <message>
-            <source>Count on me for {card}.</source>
-            <translation>放心，我出{card}。</translation>
-        </message>
-        <message>
-            <source>I promise you {card}, nothing else.</source>
-            <translation>我答应你出{card}，别的不出。</translation>
-        </message>
-        <message>
-            <source>{card} it is. You have my word.</source>
-            <translation>就出{card}。我说话算话。</translation>
-        </message>
-        <message>
-            <source>You'll see {card} from me when we turn them over.</source>
-            <translation>翻牌的时候，你会看到我的{card}。</translation>
-        </message>
-        <message>
-            <source>{who}, I'll leave you alone for {turns}.</source>
-            <translation>{who}，{turns}之内我不动你。</translation>
-        </message>
-        <message>
-            <source>Peace, {who}? I'll keep it for {turns}.</source>
-            <translation>{who}，讲和吧？我保证{turns}。</translation>
-        </message>
-        <message>
-            <source>For {turns} you have nothing to fear from me, {who}.</source>
-            <translation>{turns}之内，你不用怕我，{who}。</translation>
-        </message>
-        <message>
-            <source>Let's leave it there, {who}. I won't lay a card against you for {turns}.</source>
-            <translation>到此为止吧，{who}。{turns}之内我不对你出牌。</translation>
-        </message>
-        <message>
-            <source>I won't touch your pennies for {turns}, {who}.</source>
-            <translation>{turns}之内我不碰你的便士，{who}。</translation>
-        </message>
-        <message>
-            <source>You needn't watch me for {turns}, {who}.</source>
-            <translation>{turns}之内你不用防着我，{who}。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll come for your pennies.</source>
-            <translation>{who}，{when}，我就冲着你的便士来。</translation>
-        </message>
-        <message>
-            <source>Think twice, {who}: {when}, you're next.</source>
-            <translation>想清楚了，{who}：{when}，下一个就是你。</translation>
-        </message>
-        <message>
-            <source>{who}, I'll be after you {when}.</source>
-            <translation>{who}，{when}，我就盯上你。</translation>
-        </message>
-        <message>
-            <source>I won't forget it, {who}, {when}.</source>
-            <translation>{who}，{when}，我可忘不了。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll spend my next turn on you.</source>
-            <translation>{who}，{when}，我下个回合就花在你身上。</translation>
-        </message>
-        <message>
-            <source>I'll say this once, {who}: {when}, you'll pay for it.</source>
-            <translation>{who}，我只说一次：{when}，你要付出代价。</translation>
-        </message>
-        <message>
-            <source>Leave me out of it this once.</source>
-            <translation>这次就别算上我了。</translation>
-        </message>
-        <message>
-            <source>Please, not me.</source>
-            <translation>求你了，别找我。</translation>
-        </message>
-        <message>
-            <source>I have little enough. Try somebody else.</source>
-            <translation>我没剩多少了，找别人吧。</translation>
-        </message>
-        <message>
-            <source>Spare me, and I'll remember it.</source>
-            <translation>放过我，我会记着的。</translation>
-        </message>
-        <message>
-            <source>There isn't much to be had from me.</source>
-            <translation>从我这儿捞不到什么。</translation>
-        </message>
-        <message>
-            <source>Give me a turn to catch my breath.</source>
-            <translation>让我喘口气吧。</translation>
-        </message>
-        <message>
-            <source>Watch {who}. {why}</source>
-            <translation>盯住 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Mind {who}. {why}</source>
-            <translation>小心 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Has everybody been watching {who}? {why}</source>
-            <translation>大家都留意 {who} 了吗？{why}</translation>
-        </message>
-        <message>
-            <source>Think about {who} for a moment. {why}</source>
-            <translation>好好想想 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Don't lose sight of {who}. {why}</source>
-            <translation>别让 {who} 溜出视线。{why}</translation>
-        </message>
-        <message>
-            <source>We should talk about {who}. {why}</source>
-            <translation>我们该谈谈 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}，听着。{said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>{who}，跟你说句话。{said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>{who}，这句是说给你的。{said}</translation>
-        </message>
-        <message>
-            <source>{said} That's for you, {who}.</source>
-            <translation>{said}这话是对你说的，{who}。</translation>
-        </message>
-        <message>
-            <source>I don't mind saying it: I hold {cards}.</source>
-            <translation>说出来也无妨：我有{cards}。</translation>
-        </message>
-        <message>
-            <source>{cards}. You can check me on that later.</source>
-            <translation>{cards}。以后你可以核对。</translation>
-        </message>
-        <message>
-            <source>To be exact, I have {cards}.</source>
-            <translation>准确地说，我有{cards}。</translation>
-        </message>
-        <message>
-            <source>I'd rather you knew it from me: {cards}.</source>
-            <translation>还是我自己告诉你吧：{cards}。</translation>
-        </message>
-        <message>
-            <source>Cards on the table, so to speak: {cards}.</source>
-            <translation>打开天窗说亮话：{cards}。</translation>
-        </message>
-        <message>
-            <source>It's {total}. I wouldn't say so if it weren't.</source>
-            <translation>是 {total}。不是的话我不会说。</translation>
-        </message>
-        <message>
-            <source>{total}, and you'll see that it's {total}.</source>
-            <translation>{total}，你会看到的，就是 {total}。</translation>
-        </message>
-        <message>
-            <source>In fairness, I should tell you mine come to {total}.</source>
-            <translation>公平起见，我该告诉你，我的合计 {total}。</translation>
-        </message>
-        <message>
-            <source>I don't bluff. It's {total}.</source>
-            <translation>我不唬人。就是 {total}。</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, as agreed.</source>
-            <translation>按约定，我出{card}。</translation>
-        </message>
-        <message>
-            <source>{card}. My word has to be good for something.</source>
-            <translation>{card}。我说的话总得值点什么。</translation>
-        </message>
-        <message>
-            <source>You'll get {card} from me. I hope for the same.</source>
-            <translation>我会给你{card}，希望你也一样。</translation>
-        </message>
-        <message>
-            <source>I give you my word on {card}.</source>
-            <translation>我向你保证出{card}。</translation>
-        </message>
-        <message>
-            <source>We said {card}, so {card} it is.</source>
-            <translation>说好了{card}，那就{card}。</translation>
-        </message>
-        <message>
-            <source>{who}, I'll keep the peace with you for {turns}, and I do keep count.</source>
-            <translation>{who}，我和你讲和{turns}，我会数着的。</translation>
-        </message>
-        <message>
-            <source>I give you my word, {who}: {turns} of peace.</source>
-            <translation>我向你保证，{who}：{turns}，互不侵犯。</translation>
-        </message>
-        <message>
-            <source>I'll leave you be for {turns}, {who}, and ask for nothing in return.</source>
-            <translation>{who}，{turns}之内我不打扰你，什么也不图。</translation>
-        </message>
-        <message>
-            <source>You have my promise for {turns}, {who}. I've never broken one.</source>
-            <translation>{who}，我答应你{turns}。我从不食言。</translation>
-        </message>
-        <message>
-            <source>I'd rather not, {who}, but {when}, I'll have to answer it.</source>
-            <translation>我也不想，{who}，可是{when}，我只好回应。</translation>
-        </message>
-        <message>
-            <source>So that we understand each other, {who}: {when}, I'll return it.</source>
-            <translation>{who}，咱们把话说清楚：{when}，我就如数奉还。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll do the same to you. That's only fair.</source>
-            <translation>{who}，{when}，我就照样对你。这才公平。</translation>
-        </message>
-        <message>
-            <source>Fair warning, {who}: {when}, I'll hit back.</source>
-            <translation>有言在先，{who}：{when}，我就还手。</translation>
-        </message>
-        <message>
-            <source>I've kept to what I said. Please bear that in mind.</source>
-            <translation>我说到做到，请记住这一点。</translation>
-        </message>
-        <message>
-            <source>I'm asking you fairly: let me have this turn.</source>
-            <translation>我好好请求你：这一回合让让我。</translation>
-        </message>
-        <message>
-            <source>You'd lose a good partner in me.</source>
-            <translation>你会失去我这个好搭档的。</translation>
-        </message>
-        <message>
-            <source>I've dealt straight with you. Deal kindly with me.</source>
-            <translation>我待你坦诚，也请你待我宽厚。</translation>
-        </message>
-        <message>
-            <source>I don't like to say it of {who}, but it's true. {why}</source>
-            <translation>我不爱说 {who} 的不是，但这是实话。{why}</translation>
-        </message>
-        <message>
-            <source>You should know this about {who}. {why}</source>
-            <translation>关于 {who}，你该知道这件事。{why}</translation>
-        </message>
-        <message>
-            <source>In fairness to all of us, look at {who}. {why}</source>
-            <translation>为了我们大家，看看 {who} 吧。{why}</translation>
-        </message>
-        <message>
-            <source>I only say what I've seen. Look at {who}. {why}</source>
-            <translation>我只说亲眼所见。看看 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>With respect, {who}. {said}</source>
-            <translation>恕我直言，{who}。{said}</translation>
-        </message>
-        <message>
-            <source>{who}, I'd like you to know this. {said}</source>
-            <translation>{who}，我想让你知道。{said}</translation>
-        </message>
-        <message>
-            <source>Honestly, {who}? {said}</source>
-            <translation>说真的，{who}？{said}</translation>
-        </message>
-        <message>
-            <source>{said} You have my word, {who}.</source>
-            <translation>{said}我向你保证，{who}。</translation>
-        </message>
-        <message>
-            <source>You and I could do business: I have {cards}.</source>
-            <translation>你我可以做笔生意：我有{cards}。</translation>
-        </message>
-        <message>
-            <source>Let's talk terms. I can bring {cards}.</source>
-            <translation>谈谈条件吧。我可以拿出{cards}。</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm open to offers.</source>
-            <translation>我有{cards}，欢迎开价。</translation>
-        </message>
-        <message>
-            <source>As it happens, I'm holding {cards}. Anybody interested?</source>
-            <translation>碰巧我手里有{cards}。有人感兴趣吗？</translation>
-        </message>
-        <message>
-            <source>{cards}, to the highest bidder.</source>
-            <translation>{cards}，价高者得。</translation>
-        </message>
-        <message>
-            <source>{total}, there. Do the sums.</source>
-            <translation>那儿是 {total}。自己算算账吧。</translation>
-        </message>
-        <message>
-            <source>It's {total}, so save yourself the expense.</source>
-            <translation>是 {total}，你就省省吧。</translation>
-        </message>
-        <message>
-            <source>Between friends: {total}.</source>
-            <translation>朋友之间说句实话：{total}。</translation>
-        </message>
-        <message>
-            <source>You'd be throwing good cards after bad. It's {total}.</source>
-            <translation>再放就是打水漂了。是 {total}。</translation>
-        </message>
-        <message>
-            <source>{card} from me. It pays for both of us.</source>
-            <translation>我出{card}。咱俩都划算。</translation>
-        </message>
-        <message>
-            <source>Of course I'll play {card}. Why wouldn't I?</source>
-            <translation>我当然出{card}。有什么理由不出？</translation>
-        </message>
-        <message>
-            <source>{card}, then. You won't get a better bargain.</source>
-            <translation>那就{card}。你找不到更好的买卖了。</translation>
-        </message>
-        <message>
-            <source>Put me down for {card}.</source>
-            <translation>给我记上{card}。</translation>
-        </message>
-        <message>
-            <source>{card}, partner. Strictly business.</source>
-            <translation>{card}，搭档。公事公办。</translation>
-        </message>
-        <message>
-            <source>{turns} of quiet, {who}. We'll both profit by it.</source>
-            <translation>清静{turns}，{who}。对咱俩都有好处。</translation>
-        </message>
-        <message>
-            <source>{who}, shall we say {turns}? After that we'll see.</source>
-            <translation>{who}，就定{turns}如何？之后再说。</translation>
-        </message>
-        <message>
-            <source>I have better business than you for {turns}, {who}.</source>
-            <translation>{turns}之内，我有比你更好的生意，{who}。</translation>
-        </message>
-        <message>
-            <source>Let's not waste money on each other, {who}. {turns}?</source>
-            <translation>别在彼此身上浪费钱了，{who}。{turns}，怎么样？</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, my plans change, and you're in them.</source>
-            <translation>{who}，{when}，我的计划就变了，里面有你。</translation>
-        </message>
-        <message>
-            <source>That would cost you dear, {who}, {when}.</source>
-            <translation>那会让你破费的，{who}：{when}，就等着瞧。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I know where to find my next pennies.</source>
-            <translation>{who}，{when}，我就知道下一笔便士去哪儿拿了。</translation>
-        </message>
-        <message>
-            <source>Bad investment, {who}: {when}, I'll collect the debt from you.</source>
-            <translation>亏本买卖，{who}：{when}，我就来找你讨债。</translation>
-        </message>
-        <message>
-            <source>There are better bargains than me at this table.</source>
-            <translation>这桌上有比我更划算的。</translation>
-        </message>
-        <message>
-            <source>Let me go, and the next good deal is yours.</source>
-            <translation>放过我，下一笔好买卖归你。</translation>
-        </message>
-        <message>
-            <source>I'm worth more to you with pennies than without.</source>
-            <translation>我有便士，对你才更有用。</translation>
-        </message>
-        <message>
-            <source>Where's the profit in it? I've hardly anything.</source>
-            <translation>这有什么赚头？我几乎一无所有。</translation>
-        </message>
-        <message>
-            <source>If I were you, I'd look at {who}. {why}</source>
-            <translation>换作是我，会去看看 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>There's money to be made out of {who}. {why}</source>
-            <translation>{who} 身上有油水可捞。{why}</translation>
-        </message>
-        <message>
-            <source>Funny that nobody mentions {who}. {why}</source>
-            <translation>真怪，怎么没人提 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>My advice, free of charge: {who}. {why}</source>
-            <translation>免费奉送一条建议：{who}。{why}</translation>
-        </message>
-        <message>
-            <source>{who}, a proposal. {said}</source>
-            <translation>{who}，我有个提议。{said}</translation>
-        </message>
-        <message>
-            <source>Between you and me, {who}. {said}</source>
-            <translation>{who}，就咱俩知道。{said}</translation>
-        </message>
-        <message>
-            <source>{said} Think it over, {who}.</source>
-            <translation>{said}考虑一下吧，{who}。</translation>
-        </message>
-        <message>
-            <source>My dear {who}. {said}</source>
-            <translation>亲爱的 {who}。{said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}. Not that anybody ever believes me.</source>
-            <translation>我有{cards}。反正从来没人信我。</translation>
-        </message>
-        <message>
-            <source>{cards}, and I know who they're meant for.</source>
-            <translation>{cards}，我知道该用在谁身上。</translation>
-        </message>
-        <message>
-            <source>I've been saving {cards} for certain people.</source>
-            <translation>我一直给某些人留着{cards}。</translation>
-        </message>
-        <message>
-            <source>Write it down: I have {cards}. You'll remember it soon enough.</source>
-            <translation>记下来：我有{cards}。你很快就会想起来的。</translation>
-        </message>
-        <message>
-            <source>{cards}. Some of you will wish you'd been nicer to me.</source>
-            <translation>{cards}。有人会后悔没对我好一点。</translation>
-        </message>
-        <message>
-            <source>{total}. I've waited a long time to say that.</source>
-            <translation>{total}。这话我等了很久。</translation>
-        </message>
-        <message>
-            <source>This time it's {total}.</source>
-            <translation>这一次是 {total}。</translation>
-        </message>
-        <message>
-            <source>It's {total}, for what was done to me.</source>
-            <translation>是 {total}，为了我受过的那些气。</translation>
-        </message>
-        <message>
-            <source>{total}. Now you'll know how it feels.</source>
-            <translation>{total}。现在你知道是什么滋味了。</translation>
-        </message>
-        <message>
-            <source>{card} from me. And I'll remember what comes from you.</source>
-            <translation>我出{card}。你出什么，我会记住的。</translation>
-        </message>
-        <message>
-            <source>I'll play {card}. Don't make me regret it.</source>
-            <translation>我出{card}。别让我后悔。</translation>
-        </message>
-        <message>
-            <source>{card}. I've been let down before, so don't you try it.</source>
-            <translation>{card}。我上过当，你别想再来。</translation>
-        </message>
-        <message>
-            <source>You'll get {card}. Cheat me, and it's the last thing you'll ever get.</source>
-            <translation>给你{card}。敢骗我，以后什么都别想要。</translation>
-        </message>
-        <message>
-            <source>{card}, this once. I haven't forgotten what people are like.</source>
-            <translation>{card}，就这一次。人是什么样，我可没忘。</translation>
-        </message>
-        <message>
-            <source>{turns}, {who}. I haven't forgiven you, I'm only waiting.</source>
-            <translation>{turns}，{who}。我没原谅你，只是在等。</translation>
-        </message>
-        <message>
-            <source>{who}, I'll let it lie for {turns}. No longer.</source>
-            <translation>{who}，我先放下{turns}。不会更久。</translation>
-        </message>
-        <message>
-            <source>You'll get {turns} of peace from me, {who}, and then we'll settle up.</source>
-            <translation>{who}，给你{turns}太平，然后咱们算账。</translation>
-        </message>
-        <message>
-            <source>I'm not forgetting anything, {who}, but you have {turns}.</source>
-            <translation>我什么都没忘，{who}，不过你有{turns}。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll have it back with interest.</source>
-            <translation>{who}，{when}，我就连本带利讨回来。</translation>
-        </message>
-        <message>
-            <source>I keep a list, {who}, and {when}, you're at the top of it.</source>
-            <translation>我有个名单，{who}，{when}，你就排第一个。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, you'll never hear the end of it.</source>
-            <translation>{who}，{when}，这事就没完。</translation>
-        </message>
-        <message>
-            <source>I never forget a face, {who}. {when}, you'll see mine.</source>
-            <translation>我从不忘记一张脸，{who}。{when}，你就会见到我的脸。</translation>
-        </message>
-        <message>
-            <source>It's always me. Pick on somebody else for once.</source>
-            <translation>怎么老是我。换个人欺负行不行？</translation>
-        </message>
-        <message>
-            <source>Haven't I lost enough to all of you?</source>
-            <translation>我输给你们的还不够多吗？</translation>
-        </message>
-        <message>
-            <source>I'll remember who left me alone. And who didn't.</source>
-            <translation>谁放过了我，我会记住。谁没有，我也会。</translation>
-        </message>
-        <message>
-            <source>Go on, then. Everybody else has had a turn at me.</source>
-            <translation>来吧。反正别人都欺负过我了。</translation>
-        </message>
-        <message>
-            <source>I haven't forgotten about {who}. {why}</source>
-            <translation>{who} 的事我可没忘。{why}</translation>
-        </message>
-        <message>
-            <source>{who}, of course. Who else? {why}</source>
-            <translation>当然是 {who}，还能有谁？{why}</translation>
-        </message>
-        <message>
-            <source>Ask me about {who}. {why}</source>
-            <translation>{who} 嘛，问我就对了。{why}</translation>
-        </message>
-        <message>
-            <source>{who} is on my list, and should be on yours. {why}</source>
-            <translation>{who} 在我的名单上，也该在你们的名单上。{why}</translation>
-        </message>
-        <message>
-            <source>I remember you, {who}. {said}</source>
-            <translation>我记得你，{who}。{said}</translation>
-        </message>
-        <message>
-            <source>{who}, you of all people. {said}</source>
-            <translation>{who}，偏偏是你。{said}</translation>
-        </message>
-        <message>
-            <source>{said} I won't forget it, {who}.</source>
-            <translation>{said}我不会忘的，{who}。</translation>
-        </message>
-        <message>
-            <source>Don't look away, {who}. {said}</source>
-            <translation>别把头扭开，{who}。{said}</translation>
-        </message>
-        <message>
-            <source>I've got {cards}. Who wants some?</source>
-            <translation>我有{cards}。谁想尝尝？</translation>
-        </message>
-        <message>
-            <source>{cards}. Out of my way.</source>
-            <translation>{cards}。都给我让开。</translation>
-        </message>
-        <message>
-            <source>See this fist? {cards}.</source>
-            <translation>看见这拳头没？{cards}。</translation>
-        </message>
-        <message>
-            <source>{cards}, right here. Come and get them.</source>
-            <translation>{cards}，就在这儿。有种来拿。</translation>
-        </message>
-        <message>
-            <source>I've got {cards}, and you've got nothing.</source>
-            <translation>我有{cards}，你什么都没有。</translation>
-        </message>
-        <message>
-            <source>{total}! Give up.</source>
-            <translation>{total}！投降吧。</translation>
-        </message>
-        <message>
-            <source>That's {total}. You can't beat it.</source>
-            <translation>这是 {total}。你压不过。</translation>
-        </message>
-        <message>
-            <source>{total} on my side. Go on, waste a card.</source>
-            <translation>我这边 {total}。来啊，白送一张牌。</translation>
-        </message>
-        <message>
-            <source>{total}, and I'm not even trying.</source>
-            <translation>{total}，我还没使劲呢。</translation>
-        </message>
-        <message>
-            <source>I'm playing {card}. You'd better play yours.</source>
-            <translation>我出{card}。你最好也老实出。</translation>
-        </message>
-        <message>
-            <source>{card}, and no nonsense from you.</source>
-            <translation>{card}，你别耍花样。</translation>
-        </message>
-        <message>
-            <source>You heard me: {card}.</source>
-            <translation>你听见了：{card}。</translation>
-        </message>
-        <message>
-            <source>I said {card}, so it's {card}.</source>
-            <translation>我说{card}，就是{card}。</translation>
-        </message>
-        <message>
-            <source>{card}. And don't you dare cross me.</source>
-            <translation>{card}。你敢阴我试试。</translation>
-        </message>
-        <message>
-            <source>I'm in a good mood, {who}. You get {turns}.</source>
-            <translation>我今天心情好，{who}。给你{turns}。</translation>
-        </message>
-        <message>
-            <source>{who}, you may breathe for {turns}.</source>
-            <translation>{who}，准你喘{turns}的气。</translation>
-        </message>
-        <message>
-            <source>{turns} off, {who}. Say thank you.</source>
-            <translation>饶你{turns}，{who}。还不谢谢我。</translation>
-        </message>
-        <message>
-            <source>Lucky you, {who}. I'll let you live for {turns}.</source>
-            <translation>算你走运，{who}。让你再活{turns}。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll take every penny you've got.</source>
-            <translation>{who}，{when}，我就把你的便士拿个精光。</translation>
-        </message>
-        <message>
-            <source>Just try it, {who}. {when}, you're finished.</source>
-            <translation>你试试看，{who}。{when}，你就完了。</translation>
-        </message>
-        <message>
-            <source>{who}! {when}, I'll flatten you.</source>
-            <translation>{who}！{when}，我就把你碾平。</translation>
-        </message>
-        <message>
-            <source>You've been warned, {who}. {when}, I'll clean you out.</source>
-            <translation>警告过你了，{who}。{when}，我就掏空你。</translation>
-        </message>
-        <message>
-            <source>You don't want to do that to me. You really don't.</source>
-            <translation>你不会想这么对我的。真的不会。</translation>
-        </message>
-        <message>
-            <source>Pick on the others. I'll look the other way.</source>
-            <translation>去找别人，我就当没看见。</translation>
-        </message>
-        <message>
-            <source>Back off, and I'll leave you something.</source>
-            <translation>退后，我还给你留点。</translation>
-        </message>
-        <message>
-            <source>Bad idea. Choose somebody smaller.</source>
-            <translation>馊主意。挑个弱点的去。</translation>
-        </message>
-        <message>
-            <source>Get {who}, all of you. {why}</source>
-            <translation>大家一起上，打 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Are you asleep? Look at {who}! {why}</source>
-            <translation>都睡着了？看看 {who}！{why}</translation>
-        </message>
-        <message>
-            <source>Somebody stop {who}. {why}</source>
-            <translation>谁来拦住 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>What are you waiting for? It's {who} you want. {why}</source>
-            <translation>还等什么？该打的是 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Hey, {who}! {said}</source>
-            <translation>喂，{who}！{said}</translation>
-        </message>
-        <message>
-            <source>You there, {who}! {said}</source>
-            <translation>那边的，{who}！{said}</translation>
-        </message>
-        <message>
-            <source>{said} Got it, {who}?</source>
-            <translation>{said}听懂没，{who}？</translation>
-        </message>
-        <message>
-            <source>Shut up and listen, {who}. {said}</source>
-            <translation>闭嘴听好，{who}。{said}</translation>
-        </message>
-        <message>
-            <source>I have {cards}, and I'm keeping them.</source>
-            <translation>我有{cards}，谁也别想要走。</translation>
-        </message>
-        <message>
-            <source>{cards}. All put by.</source>
-            <translation>{cards}。全都收好了。</translation>
-        </message>
-        <message>
-            <source>No need to look in here. Just {cards}.</source>
-            <translation>别往我这儿看，只有{cards}。</translation>
-        </message>
-        <message>
-            <source>I've saved up {cards}.</source>
-            <translation>我攒下了{cards}。</translation>
-        </message>
-        <message>
-            <source>{cards}. I'd hate to part with them.</source>
-            <translation>{cards}。真舍不得拿出来。</translation>
-        </message>
-        <message>
-            <source>{total}, and it hurts me to see it lie there.</source>
-            <translation>{total}，看它躺在那儿我就心疼。</translation>
-        </message>
-        <message>
-            <source>That's {total} out of my savings. Please don't ask for more.</source>
-            <translation>那可是我积蓄里的 {total}。求你别再要了。</translation>
-        </message>
-        <message>
-            <source>It's cost me {total} already.</source>
-            <translation>已经花了我 {total}。</translation>
-        </message>
-        <message>
-            <source>{total}. I can't afford more.</source>
-            <translation>{total}。再多我就付不起了。</translation>
-        </message>
-        <message>
-            <source>I can spare {card}. No more than that.</source>
-            <translation>我能拿出{card}，不能再多了。</translation>
-        </message>
-        <message>
-            <source>{card}, if I must.</source>
-            <translation>非要不可的话，{card}。</translation>
-        </message>
-        <message>
-            <source>I'll part with {card} for this.</source>
-            <translation>为了这个，我舍出{card}。</translation>
-        </message>
-        <message>
-            <source>My share is {card}, and not a pip more.</source>
-            <translation>我那份是{card}，一点都不多给。</translation>
-        </message>
-        <message>
-            <source>{card}. Make it worth my while.</source>
-            <translation>{card}。可得让我觉得值。</translation>
-        </message>
-        <message>
-            <source>{who}, you keep yours and I'll keep mine, for {turns}.</source>
-            <translation>{who}，{turns}之内，你的归你，我的归我。</translation>
-        </message>
-        <message>
-            <source>I'm only minding my own pennies for {turns}, {who}.</source>
-            <translation>{turns}之内，我只管自己的便士，{who}。</translation>
-        </message>
-        <message>
-            <source>{turns} without spending anything, {who}. That suits us both.</source>
-            <translation>{turns}谁也不花钱，{who}。咱俩都合适。</translation>
-        </message>
-        <message>
-            <source>Let's both save for {turns}, {who}.</source>
-            <translation>{who}，咱俩一起省{turns}吧。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I'll open the chest, and you won't like it.</source>
-            <translation>{who}，{when}，我就打开钱箱，有你好受的。</translation>
-        </message>
-        <message>
-            <source>I count everything, {who}. {when}, I'll collect.</source>
-            <translation>我样样都记账，{who}。{when}，我就来收。</translation>
-        </message>
-        <message>
-            <source>{who}, {when}, I have big cards put by for you.</source>
-            <translation>{who}，{when}，我给你留着大牌呢。</translation>
-        </message>
-        <message>
-            <source>Every penny is counted, {who}. {when}, I want it back.</source>
-            <translation>每个便士都有数，{who}。{when}，我就要回来。</translation>
-        </message>
-        <message>
-            <source>Not my pennies. I know every one of them.</source>
-            <translation>别动我的便士。每一枚我都认得。</translation>
-        </message>
-        <message>
-            <source>I've saved so long for these. Please.</source>
-            <translation>我攒了这么久。求求你。</translation>
-        </message>
-        <message>
-            <source>Take it from those who throw it about.</source>
-            <translation>去拿那些乱花钱的人的吧。</translation>
-        </message>
-        <message>
-            <source>Must you? I was saving those.</source>
-            <translation>非拿不可吗？那是我攒着的。</translation>
-        </message>
-        <message>
-            <source>I've been counting, and it's {who}. {why}</source>
-            <translation>我算过了，就是 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Hold on to your pennies when {who} looks at you. {why}</source>
-            <translation>{who} 看你的时候，攥紧你的便士。{why}</translation>
-        </message>
-        <message>
-            <source>I'd lock things away from {who}. {why}</source>
-            <translation>换了我，会把东西锁好，防着 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Keep your purse shut near {who}. {why}</source>
-            <translation>有 {who} 在，捂紧钱包。{why}</translation>
-        </message>
-        <message>
-            <source>Quietly, {who}. {said}</source>
-            <translation>小声说，{who}。{said}</translation>
-        </message>
-        <message>
-            <source>Er, {who}? {said}</source>
-            <translation>呃，{who}？{said}</translation>
-        </message>
-        <message>
-            <source>{said} If it's all the same to you, {who}.</source>
-            <translation>{said}要是你不介意的话，{who}。</translation>
-        </message>
-        <message>
-            <source>You'll never guess what I've got. All right, I'll tell you: {cards}!</source>
-            <translation>你绝对猜不到我有什么。好吧，告诉你：{cards}！</translation>
-        </message>
-        <message>
-            <source>Oh, what a hand! {cards}, would you believe it?</source>
-            <translation>哇，多好的牌！{cards}，你敢信？</translation>
-        </message>
-        <message>
-            <source>I really shouldn't say, but it's {cards}, and then some.</source>
-            <translation>真不该说的，可我有{cards}，还不止呢。</translation>
-        </message>
-        <message>
-            <source>Did I mention {cards}? Well, now I have.</source>
-            <translation>我提过{cards}吗？好，现在提了。</translation>
-        </message>
-        <message>
-            <source>Ask me what I've got! Go on! {cards}!</source>
-            <translation>快问我有什么！问嘛！{cards}！</translation>
-        </message>
-        <message>
-            <source>That's {total}, or my name isn't my name!</source>
-            <translation>那是 {total}，不是的话我名字倒着写！</translation>
-        </message>
-        <message>
-            <source>Let me count again. Yes! {total}!</source>
-            <translation>让我再数一遍。没错！{total}！</translation>
-        </message>
-        <message>
-            <source>{total}, no, don't look at me like that, {total}!</source>
-            <translation>{total}，哎别那么看着我，就是 {total}！</translation>
-        </message>
-        <message>
-            <source>Ooh, this is exciting! It's {total}, I swear!</source>
-            <translation>哇，好刺激！是 {total}，我发誓！</translation>
-        </message>
-        <message>
-            <source>I'll play {card}, cross my heart, on my grandmother's teapot.</source>
-            <translation>我会出{card}，对天发誓，以我奶奶的茶壶担保。</translation>
-        </message>
-        <message>
-            <source>{card}! I've practically played it already.</source>
-            <translation>{card}！等于已经出了。</translation>
-        </message>
-        <message>
-            <source>Shall we? I'll bring {card}, you bring yours, and off we go!</source>
-            <translation>来吗？我带{card}，你带你的，咱们出发！</translation>
-        </message>
-        <message>
-            <source>{card}, {card}, {card}. There, I've said it three times.</source>
-            <translation>{card}、{card}、{card}。瞧，我说了三遍。</translation>
-        </message>
-        <message>
-            <source>Oh, you'll love this: {card}, just for you!</source>
-            <translation>哦，你肯定喜欢：{card}，专门给你的！</translation>
-        </message>
-        <message>
-            <source>{who}, dear {who}, let's be friends for {turns}!</source>
-            <translation>{who}，亲爱的 {who}，咱们做{turns}的朋友吧！</translation>
-        </message>
-        <message>
-            <source>You and I, {who}, for {turns}, and not one harsh word!</source>
-            <translation>你和我，{who}，整整{turns}，一句重话都不说！</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
-            <translation>哎呀，{who}，吵架好累。歇{turns}怎么样？</translation>
-        </message>
-        <message>
-            <source>Tell you what, {who}: {turns}, no fighting, and I'll even stop talking. Well, nearly.</source>
-            <translation>这么着吧，{who}：{turns}，不打架，我连嘴都闭上。嗯，差不多闭上。</translation>
-        </message>
-        <message>
-            <source>Ooh, {who}, {when}, there'll be words! And cards!</source>
-            <translation>哼哼，{who}，{when}，那可有话要说！还有牌要出！</translation>
-        </message>
-        <message>
-            <source>{who}, I'm all smiles, but {when}, watch out!</source>
-            <translation>{who}，我笑眯眯的，可是{when}，你当心！</translation>
-        </message>
-        <message>
-            <source>I've told you before, {who}, and I'll tell you again: {when}, I'm coming over there!</source>
-            <translation>跟你说过了，{who}，再说一遍：{when}，我就过来找你！</translation>
-        </message>
-        <message>
-            <source>Now, {who}, I never lose my temper, but {when}, well!</source>
-            <translation>听好，{who}，我从不发脾气，可{when}，哼！</translation>
-        </message>
-        <message>
-            <source>Me? Little me? But then who would you talk to?</source>
-            <translation>我？小小的我？那以后你跟谁聊天呀？</translation>
-        </message>
-        <message>
-            <source>Oh no, no, no. Look over there! Somebody richer!</source>
-            <translation>不不不不。看那边！有个更富的！</translation>
-        </message>
-        <message>
-            <source>I'll tell you a lovely story if you leave me alone.</source>
-            <translation>你要是放过我，我给你讲个好听的故事。</translation>
-        </message>
-        <message>
-            <source>You wouldn't! Would you? You would. Please don't!</source>
-            <translation>你不会吧！会吗？你会。求你别！</translation>
-        </message>
-        <message>
-            <source>I'm not one to gossip, but {who}! {why}</source>
-            <translation>我不爱说闲话，可是 {who} 啊！{why}</translation>
-        </message>
-        <message>
-            <source>Have you heard about {who}? {why}</source>
-            <translation>{who} 的事你听说了吗？{why}</translation>
-        </message>
-        <message>
-            <source>Everybody's saying it about {who}. {why}</source>
-            <translation>大家都在说 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Don't tell a soul, but have a look at {who}. {why}</source>
-            <translation>别告诉别人，不过你看看 {who}。{why}</translation>
-        </message>
-        <message>
-            <source>Psst, {who}! {said}</source>
-            <translation>嘘，{who}！{said}</translation>
-        </message>
-        <message>
-            <source>Oh, {who}, {who}, {who}! {said}</source>
-            <translation>哎呀，{who}，{who}，{who}！{said}</translation>
-        </message>
-        <message>
-            <source>{said} Isn't that so, {who}?</source>
-            <translation>{said}你说是不是，{who}？</translation>
-        </message>
-        <message>
-            <source>{who}, darling, guess what. {said}</source>
-            <translation>{who}，亲爱的，你猜怎么着。{said}</translation>
-        </message>
-        <message>
-            <source>if you attack me again</source>
-            <translation>要是你再进攻我</translation>
-        </message>
-        <message>
-            <source>if you join another contract against me</source>
-            <translation>要是你再参与针对我的契约</translation>
-        </message>
-        <message>
-            <source>if you turn me down again</source>
-            <translation>要是你再拒绝我</translation>
-        </message>
-        <message>
-            <source>if you attack me</source>
-            <translation>要是你进攻我</translation>
-        </message>
-        <message>
-            <source>if you join a contract against me</source>
-            <translation>要是你参与针对我的契约</translation>
-        </message>
-        <message>
-            <source>if you turn me down</source>
-            <translation>要是你拒绝我</translation>
-        </message>
-        <message>
-            <source>They have the most pennies.</source>
-            <translation>这位的便士最多。</translation>
-        </message>
-        <message>
-            <source>At this rate they'll win.</source>
-            <translation>照这样下去，赢的就是这位。</translation>
-        </message>
-        <message>
-            <source>They're ahead of the rest of us.</source>
-            <translation>这位领先我们所有人。</translation>
-        </message>
-        <message>
-            <source>They went back on their word.</source>
-            <translation>这位说话不算数。</translation>
-        </message>
-        <message>
-            <source>They agree on one card and play another.</source>
-            <translation>这位约好一张牌，出的却是另一张。</translation>
-        </message>
-        <message>
-            <source>A deal with them is worth nothing.</source>
-            <translation>跟这位订的约一文不值。</translation>
-        </message>
-        <message>
-            <source>They said what wasn't so.</source>
-            <translation>这位说的不是实话。</translation>
-        </message>
-        <message>
-            <source>Half of what they tell us is made up.</source>
-            <translation>这位的话有一半是编的。</translation>
-        </message>
-        <message>
-            <source>They've bluffed before, and they'll do it again.</source>
-            <translation>这位唬过人，还会再唬。</translation>
-        </message>
-        <message>
-            <source>1 penny</source>
-            <translation>1 便士</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pennies</source>
-            <translation>
-                <numerusform>%n 便士</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n 张牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass and put {pennies} into the centre.</source>
-            <translation>你过牌，向中央投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} passes and puts {pennies} into the centre.</source>
-            <translation>{who} 过牌，向中央投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You lay a card face down.</source>
-            <translation>你扣下一张牌。</translation>
-        </message>
-        <message>
-            <source>{who} lays a card face down.</source>
-            <translation>{who} 扣下一张牌。</translation>
-        </message>
-        <message>
-            <source>The cards are turned over: {cards}.</source>
-            <translation>翻牌：{cards}。</translation>
-        </message>
-        <message>
-            <source>You have no pennies left and are knocked out.</source>
-            <translation>你一便士也没有了，出局。</translation>
-        </message>
-        <message>
-            <source>{who} has no pennies left and is knocked out.</source>
-            <translation>{who} 一便士也没有了，出局。</translation>
-        </message>
-        <message>
-            <source>You lay a card ({count} down).</source>
-            <translation>你放一张牌（扣着 {count} 张）。</translation>
-        </message>
-        <message>
-            <source>{who} lays a card ({count} down).</source>
-            <translation>{who} 放一张牌（扣着 {count} 张）。</translation>
-        </message>
-        <message>
-            <source>You have no cards and must pass: {pennies} into the centre.</source>
-            <translation>你没有牌，只能过牌：向中央投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} has no cards and must pass: {pennies} into the centre.</source>
-            <translation>{who} 没有牌，只能过牌：向中央投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: you take {pennies}.</source>
-            <translation>{victim} 没有牌：你拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You have no cards: {who} takes {pennies}.</source>
-            <translation>你没有牌：{who} 拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{victim} has no cards: {who} takes {pennies}.</source>
-            <translation>{victim} 没有牌：{who} 拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
-            <translation>每人发 {cards}。你抽到最大的 {drawn}，先行。</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. You go first.</source>
-            <translation>每人发 {cards}。你先行。</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
-            <translation>每人发 {cards}。{who} 抽到最大的 {drawn}，先行。</translation>
-        </message>
-        <message>
-            <source>Everyone is dealt {cards}. {who} goes first.</source>
-            <translation>每人发 {cards}。{who} 先行。</translation>
-        </message>
-        <message>
-            <source>That was the last turn. {ending}</source>
-            <translation>这是最后一个回合。{ending}</translation>
-        </message>
-        <message>
-            <source>Set aside before the deal: {cards}.</source>
-            <translation>发牌前搁置的牌：{cards}。</translation>
-        </message>
-        <message>
-            <source>You never showed {cards}.</source>
-            <translation>你从未亮出的牌：{cards}。</translation>
-        </message>
-        <message>
-            <source>{who} never showed {cards}.</source>
-            <translation>{who} 从未亮出的牌：{cards}。</translation>
-        </message>
-        <message>
-            <source>You decline the contract.</source>
-            <translation>你拒绝契约。</translation>
-        </message>
-        <message>
-            <source>{who} declines the contract.</source>
-            <translation>{who} 拒绝契约。</translation>
-        </message>
-        <message>
-            <source>You accept: {victim} must put in {pennies}.</source>
-            <translation>你接受：{victim} 须投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} accepts: {victim} must put in {pennies}.</source>
-            <translation>{who} 接受：{victim} 须投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You counter: {first} and {second}, {card} each.</source>
-            <translation>你还价：{first} 和 {second}，各出{card}。</translation>
-        </message>
-        <message>
-            <source>{who} counters: {first} and {second}, {card} each.</source>
-            <translation>{who} 还价：{first} 和 {second}，各出{card}。</translation>
-        </message>
-        <message>
-            <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>你向 {other} 提议针对 {victim} 的契约：{first} 和 {second}，各出{card}。</translation>
-        </message>
-        <message>
-            <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-            <translation>{who} 向 {other} 提议针对 {victim} 的契约：{first} 和 {second}，各出{card}。</translation>
-        </message>
-        <message>
-            <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
-            <translation>牌值相同：{first} 得 {pennies}，{second} 得 {other}。</translation>
-        </message>
-        <message>
-            <source>You play the higher card and take {pennies}.</source>
-            <translation>你出的牌更大，拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} plays the higher card and takes {pennies}.</source>
-            <translation>{who} 出的牌更大，拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>Neither played {card} as agreed.</source>
-            <translation>两人都没有按约定出{card}。</translation>
-        </message>
-        <message>
-            <source>You had agreed to play {card}.</source>
-            <translation>你原先约定出{card}。</translation>
-        </message>
-        <message>
-            <source>{who} had agreed to play {card}.</source>
-            <translation>{who} 原先约定出{card}。</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} each.</source>
-            <translation>你进攻 {victim}：各投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You attack {victim}: {pennies} against the last {matched}.</source>
-            <translation>你进攻 {victim}：{pennies}对其最后的 {matched}。</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} each.</source>
-            <translation>{who} 进攻 {victim}：各投入 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-            <translation>{who} 进攻 {victim}：{pennies}对最后的 {matched}。</translation>
-        </message>
-        <message>
-            <source>You are ready.</source>
-            <translation>你已就绪。</translation>
-        </message>
-        <message>
-            <source>{who} is ready.</source>
-            <translation>{who} 已就绪。</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: you take {pennies}.</source>
-            <translation>{victim} 让步：你拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You give in: {who} takes {pennies}.</source>
-            <translation>你让步：{who} 拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{victim} gives in: {who} takes {pennies}.</source>
-            <translation>{victim} 让步：{who} 拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: you take {pennies}.</source>
-            <translation>{high} 比 {low}：你拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{high} to {low}: {who} takes {pennies}.</source>
-            <translation>{high} 比 {low}：{who} 拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{total} each: both take {pennies}.</source>
-            <translation>都是 {total}：双方各拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{total} each: the pennies stay in the centre.</source>
-            <translation>都是 {total}：便士留在中央。</translation>
-        </message>
-        <message>
-            <source>You raise your bid to {pennies}.</source>
-            <translation>你加价到 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} raises to {pennies}.</source>
-            <translation>{who} 加价到 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You bid {pennies} with {card}.</source>
-            <translation>你用 {card} 出价 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} bids {pennies} with {card}.</source>
-            <translation>{who} 用 {card} 出价 {pennies}。</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>你停手。</translation>
-        </message>
-        <message>
-            <source>{who} stands.</source>
-            <translation>{who} 停手。</translation>
-        </message>
-        <message>
-            <source>{who} {pennies}</source>
-            <translation>{who} {pennies}</translation>
-        </message>
-        <message>
-            <source>Into the centre: {paid}.</source>
-            <translation>付入中央：{paid}。</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody takes the centre.</source>
-            <translation>最高出价并列：谁也拿不到中央的便士。</translation>
-        </message>
-        <message>
-            <source>You take {pennies} from the centre.</source>
-            <translation>你从中央拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>{who} takes {pennies} from the centre.</source>
-            <translation>{who} 从中央拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who}</source>
-            <translation>第 {number} 回合：{who}</translation>
-        </message>
-        <message>
-            <source>{made} of {count} contracts kept, {ahead}.</source>
-            <translation>契约 {count} 次，守约 {made} 次，{ahead}。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you take the lead for good.</source>
-            <translation>第 {number} 回合：你取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} takes the lead for good.</source>
-            <translation>第 {number} 回合：{who} 取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: you take the lead.</source>
-            <translation>第 {number} 回合，最后一回合：你取得领先。</translation>
-        </message>
-        <message>
-            <source>Turn {number}, the last: {who} takes the lead.</source>
-            <translation>第 {number} 回合，最后一回合：{who} 取得领先。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
-            <translation>第 {number} 回合：你赚得 {pennies}，是收获最大的一回合。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
-            <translation>第 {number} 回合：{who} 赚得 {pennies}，是收获最大的一回合。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: you betray {other} and take {pennies}.</source>
-            <translation>第 {number} 回合：你背叛 {other}，拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
-            <translation>第 {number} 回合：{who} 背叛 {other}，拿走 {pennies}。</translation>
-        </message>
-        <message>
-            <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
-            <translation>与 {partner} 订契约针对 {victim}，{first}+{second}，各出 {cards}</translation>
-        </message>
-        <message>
-            <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
-            <translation>与 {partner}，针对 {victim}：{first}+{second}，各出 {cards}</translation>
-        </message>
-        <message>
-            <source>counter {first}+{second}, {cards}</source>
-            <translation>还价 {first}+{second}，各出 {cards}</translation>
-        </message>
-        <message>
-            <source>attack {victim}, {pennies} on {card}</source>
-            <translation>进攻 {victim}，押 {pennies}，用 {card}</translation>
-        </message>
-        <message>
-            <source>bid {pennies} with {card}</source>
-            <translation>用 {card} 出价 {pennies}</translation>
-        </message>
-        <message>
-            <source>raise by {pennies}</source>
-            <translation>加价 {pennies}</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>过牌</translation>
-        </message>
-        <message>
-            <source>accept</source>
-            <translation>接受</translation>
-        </message>
-        <message>
-            <source>decline</source>
-            <translation>拒绝</translation>
-        </message>
-        <message>
-            <source>give in</source>
-            <translation>让步</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <translation>停手</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your turn</source>
-            <translation>第 {number} 回合，你的回合</translation>
-        </message>
-        <message>
-            <source>Turn {number}, an offer against {victim}</source>
-            <translation>第 {number} 回合，针对 {victim} 的提议</translation>
-        </message>
-        <message>
-            <source>Turn {number}, your card in a contract against {victim}</source>
-            <translation>第 {number} 回合，针对 {victim} 的契约中你的牌</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player}'s attack on you</source>
-            <translation>第 {number} 回合，{player} 进攻你</translation>
-        </message>
-        <message>
-            <source>Turn {number}, {player} attacking {victim}</source>
-            <translation>第 {number} 回合，{player} 进攻 {victim}</translation>
-        </message>
-        <message>
-            <source>Turn {number}, bidding for {centre} in the centre</source>
-            <translation>第 {number} 回合，竞价中央的 {centre} 便士</translation>
-        </message>
-        <message>
-            <source>you chose {move}</source>
-            <translation>你选了 {move}</translation>
-        </message>
-        <message>
-            <source>{did}; better was {move}</source>
-            <translation>{did}；更好的是 {move}</translation>
-        </message>
-    </context>
-    <context>
-        <name>open table</name>
-        <message>
-            <source>playing…</source>
-            <translation>正在玩…</translation>
-        </message>
-        <message>
-            <source>in progress</source>
-            <translation>进行中</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>分支</translation>
-        </message>
-        <message>
-            <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
-            <translation>按 Enter 打开分支，按 F2 重命名，按 Delete 删除</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s), {seconds} s</source>
-            <translation>
-                <numerusform>%n 局，{seconds} 秒</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Too early to say which is best.</source>
-            <translation>现在还说不出哪个最好。</translation>
-        </message>
-        <message>
-            <source>{best} is best.</source>
-            <translation>{best} 最好。</translation>
-        </message>
-        <message>
-            <source>No differences are clear yet.</source>
-            <translation>目前还看不出明显差别。</translation>
-        </message>
-        <message>
-            <source>{best} leads; {number} others may be just as good.</source>
-            <translation>{best} 领先；另有 {number} 种也许同样好。</translation>
-        </message>
-        <message>
-            <source>{names} are too close to call.</source>
-            <translation>{names} 目前难分高下。</translation>
-        </message>
-        <message>
-            <source>wins {share} in 100</source>
-            <translation>100 局赢 {share} 局</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>领先</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>实际走法</translation>
-        </message>
-        <message>
-            <source>Possible moves</source>
-            <translation>可选的走法</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>笔记</translation>
-        </message>
-    </context>
-    <context>
-        <name>picker</name>
-        <message>
-            <source>{what}: one less</source>
-            <translation>{what}：减一</translation>
-        </message>
-        <message>
-            <source>{what}: one more</source>
-            <translation>{what}：加一</translation>
-        </message>
-        <message>
-            <source>{what}: {number}</source>
-            <translation>{what}：{number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>random</source>
-            <comment>a player who plays anything, inside a sentence</comment>
-            <translation>随机</translation>
-        </message>
-        <message>
-            <source>beginner</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>新手</translation>
-        </message>
-        <message>
-            <source>club</source>
-            <comment>a player as good as those in a club, inside a sentence</comment>
-            <translation>老手</translation>
-        </message>
-        <message>
-            <source>expert</source>
-            <comment>a kind of player, inside a sentence</comment>
-            <translation>高手</translation>
-        </message>
-    </context>
-    <context>
-        <name>report</name>
-        <message>
-            <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-            <translation>{players}。每个规则集 {games} 局，分 {blocks} 组。种子 {seed}。</translation>
-        </message>
-        <message>
-            <source>This is only part {shard} of {shards}.</source>
-            <translation>这只是第 {shard} 部分，共 {shards} 部分。</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>规则集</translation>
-        </message>
-        <message>
-            <source>Main findings</source>
-            <translation>主要结果</translation>
-        </message>
-        <message>
-            <source>No differences proven so far.</source>
-            <translation>目前还没有已证实的差别。</translation>
-        </message>
-        <message>
-            <source>The players:</source>
-            <translation>玩家：</translation>
-        </message>
-        <message>
-            <source>Goals</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Measures</source>
-            <translation>指标</translation>
-        </message>
-        <message>
-            <source>Choices</source>
-            <translation>选择</translation>
-        </message>
-        <message>
-            <source>Their games aren't counted above.</source>
-            <translation>这些对局不计入上面的统计。</translation>
-        </message>
-        <message>
-            <source>What people say</source>
-            <translation>玩家的评价</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Range</source>
-            <translation>范围</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>结论</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>指标</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>均值</translation>
-        </message>
-        <message>
-            <source>95 %</source>
-            <translation>95%</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <translation>差别</translation>
-        </message>
-        <message>
-            <source>Less | more</source>
-            <translation>减少 | 增加</translation>
-        </message>
-        <message>
-            <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
-            <translation>差别相对于{base}。每行各有比例尺。虚线表示没有差别；已证实的差别用粗线画出。</translation>
-        </message>
-        <message>
-            <source>proven</source>
-            <translation>已证实</translation>
-        </message>
-        <message>
-            <source>not proven</source>
-            <translation>未证实</translation>
-        </message>
-        <message>
-            <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-            <translation>高度为每 100 局的局数：轮廓为{base}，填充为{name}。虚线为均值。</translation>
-        </message>
-        <message>
-            <source>Distributions</source>
-            <translation>分布</translation>
-        </message>
-        <message>
-            <source>As a table, in games in 100</source>
-            <translation>表格形式，每 100 局的局数</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-            <translation>规则书的改动：{base}的文字加删除线，新文字加下划线</translation>
-        </message>
-        <message>
-            <source>Changes to the rule book: standard text struck out, new text underlined</source>
-            <translation>规则书的改动：原版文字加删除线，新文字加下划线</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>原版</translation>
-        </message>
-        <message>
-            <source>Measures explained</source>
-            <translation>指标说明</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Unfinished</source>
-            <translation>未打完</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>失败</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>配对</translation>
-        </message>
-        <message>
-            <source>Differed</source>
-            <translation>走向不同</translation>
-        </message>
-        <message>
-            <source>Different winner</source>
-            <translation>赢家不同</translation>
-        </message>
-        <message>
-            <source>and {count} more</source>
-            <translation>另有 {count} 个</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>玩过的对局</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>问题</translation>
-        </message>
-        <message>
-            <source>To run this again:</source>
-            <translation>要重新运行：</translation>
-        </message>
-        <message>
-            <source>The rules of {game}</source>
-            <translation>{game} 的规则</translation>
-        </message>
-        <message>
-            <source>Standard rules.</source>
-            <translation>原版规则。</translation>
-        </message>
-        <message>
-            <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-            <translation>原版文字加删除线，新文字加下划线。改动：{rules}。</translation>
-        </message>
-        <message>
-            <source>nothing that matters</source>
-            <translation>没有要紧的改动</translation>
-        </message>
-        <message>
-            <source>The rule book stays the same.</source>
-            <translation>规则书保持不变。</translation>
-        </message>
-        <message>
-            <source>House rule</source>
-            <translation>自定规则</translation>
-        </message>
-        <message>
-            <source>Here</source>
-            <translation>此处</translation>
-        </message>
-        <message>
-            <source>only matters {when}</source>
-            <translation>只在{when}起作用</translation>
-        </message>
-    </context>
-    <context>
-        <name>result</name>
-        <message>
-            <source>Lies and what they earned</source>
-            <translation>谎话及所得</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Only lies that came to light. Select a line to see the turn.</source>
-            <translation>只列出已经败露的谎话。选一行即可查看那个回合。</translation>
-        </message>
-        <message>
-            <source>{who} {words}</source>
-            <translation>{who} {words}</translation>
-        </message>
-        <message>
-            <source>{who} {words}; {truth}</source>
-            <translation>{who} {words}；{truth}</translation>
-        </message>
-        <message>
-            <source>{told}: no gain</source>
-            <translation>{told}：没有得利</translation>
-        </message>
-        <message>
-            <source>{told}: {points} more than for keeping it</source>
-            <translation>{told}：比守约多得 {points}</translation>
-        </message>
-        <message>
-            <source>{told}: {points} less than for keeping it</source>
-            <translation>{told}：比守约少得 {points}</translation>
-        </message>
-        <message>
-            <source>{told}: won {points}</source>
-            <translation>{told}：赚了 {points}</translation>
-        </message>
-        <message>
-            <source>{told}: cost {points}</source>
-            <translation>{told}：亏了 {points}</translation>
-        </message>
-        <message>
-            <source>Watch from there</source>
-            <translation>从这里观看</translation>
-        </message>
-        <message>
-            <source>What a player who reads you would have won</source>
-            <translation>一个能看穿你的玩家会赢多少</translation>
-        </message>
-        <message>
-            <source>How readable were you?</source>
-            <translation>你有多容易被看穿？</translation>
-        </message>
-        <message>
-            <source>Lies told…</source>
-            <translation>谎话…</translation>
-        </message>
-        <message>
-            <source>Three questions for the players</source>
-            <translation>给玩家的三个问题</translation>
-        </message>
-        <message>
-            <source>How was the game?</source>
-            <translation>这局游戏怎么样？</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>首页</translation>
-        </message>
-        <message>
-            <source>Change table</source>
-            <translation>更改牌桌</translation>
-        </message>
-        <message>
-            <source>Watch the game again, move by move</source>
-            <translation>一步步重看这一局</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>观看</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>复盘</translation>
-        </message>
-        <message>
-            <source>How good your decisions were (R)</source>
-            <translation>看看你的决定有多好（R）</translation>
-        </message>
-        <message>
-            <source>Loser chooses a seat</source>
-            <translation>输家选座位</translation>
-        </message>
-        <message>
-            <source>Play again, other seats…</source>
-            <translation>再来，换座位…</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>再来一局</translation>
-        </message>
-        <message>
-            <source>Same table, new deal (N)</source>
-            <translation>同一桌，重新发牌（N）</translation>
-        </message>
-        <message>
-            <source>Review ({done} of {count})</source>
-            <translation>复盘（{done}/{count}）</translation>
-        </message>
-        <message>
-            <source>How good your decisions were; {done} of {count} judged</source>
-            <translation>看看你的决定有多好；已评判 {done}/{count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Your chance to win at each decision</source>
-            <translation>每个决定时你的胜率</translation>
-        </message>
-        <message>
-            <source>{chance} in 100</source>
-            <translation>100 局 {chance} 局</translation>
-        </message>
-        <message>
-            <source>not judged</source>
-            <translation>未评判</translation>
-        </message>
-        <message>
-            <source>Your chance to win</source>
-            <translation>你的胜率</translation>
-        </message>
-        <message>
-            <source>end</source>
-            <translation>结束</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100</source>
-            <translation>{move}：100 局赢 {chance} 局</translation>
-        </message>
-        <message>
-            <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-            <translation>{move}：100 局赢 {chance} 局，占最佳混合策略的 {share}%</translation>
-        </message>
-        <message>
-            <source>The table as you saw it</source>
-            <translation>你当时看到的牌桌</translation>
-        </message>
-        <message>
-            <source>This decision hasn't been judged yet.</source>
-            <translation>这个决定还没有评判。</translation>
-        </message>
-        <message>
-            <source>yours; others are about as good</source>
-            <translation>你的选择，及其他差不多好的</translation>
-        </message>
-        <message>
-            <source>yours, and best</source>
-            <translation>你的选择，最佳</translation>
-        </message>
-        <message>
-            <source>yours</source>
-            <translation>你的选择</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>最佳</translation>
-        </message>
-        <message>
-            <source>wins in 100 games</source>
-            <translation>100 局中的胜局</translation>
-        </message>
-        <message>
-            <source>share of the mix, in %</source>
-            <translation>在混合中的占比，%</translation>
-        </message>
-        <message>
-            <source>{did}: no move was clearly better</source>
-            <translation>{did}：没有明显更好的选择</translation>
-        </message>
-        <message>
-            <source>{did}: no move was better</source>
-            <translation>{did}：没有更好的选择</translation>
-        </message>
-        <message>
-            <source>{did}: no move was much better</source>
-            <translation>{did}：没有好很多的选择</translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was better, with %n other move(s) about as good</source>
-            <translation>
-                <numerusform>{did}；{move} 更好，另有 %n 种走法差不多好</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {move} was best, with %n other move(s) just as good</source>
-            <translation>
-                <numerusform>{did}；{move} 最好，另有 %n 种走法同样好</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{did}; {move} was better</source>
-            <translation>{did}；{move} 更好</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-            <translation>最佳混合策略：{mix}。你的 {move}：100 次中 {share} 次。</translation>
-        </message>
-        <message>
-            <source>Best mix: {mix}. Your {move}: never.</source>
-            <translation>最佳混合策略：{mix}。你的 {move}：从不。</translation>
-        </message>
-        <message>
-            <source>All moves were equal here: you win {chance} in 100.</source>
-            <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Best play wins {chance} in 100 from here.</source>
-            <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
-        </message>
-    </context>
-    <context>
-        <name>rules</name>
-        <message>
-            <source>Standard: {what}.</source>
-            <translation>原版：{what}。</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>重置</translation>
-        </message>
-        <message>
-            <source>Only matters {when}.</source>
-            <translation>只在{when}起作用。</translation>
-        </message>
-        <message>
-            <source>Changed.</source>
-            <translation>已更改。</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>House rules change here: {changes}.</source>
-            <translation>从这里起更改自定规则：{changes}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>spoken</name>
-        <message>
-            <source>clubs</source>
-            <translation>梅花</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>方块</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>红桃</translation>
-        </message>
-        <message>
-            <source>spades</source>
-            <translation>黑桃</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>J</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>Q</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>{rank} of {suit}</source>
-            <translation>{suit} {rank}</translation>
-        </message>
-    </context>
-    <context>
-        <name>start</name>
-        <message>
-            <source>with {names}</source>
-            <translation>与 {names}</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-    </context>
-    <context>
-        <name>study_files</name>
-        <message>
-            <source>{measure}, {sets}</source>
-            <translation>{measure}，{sets}</translation>
-        </message>
-        <message>
-            <source>{count} rule sets</source>
-            <translation>{count} 个规则集</translation>
-        </message>
-        <message>
-            <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-            <translation>除原版规则外，试验台只放得下 {most} 个规则集；这项研究不止这些。</translation>
-        </message>
-        <message>
-            <source>The bench compares with the standard rules; this study starts from others.</source>
-            <translation>试验台与原版规则作比较；这项研究以别的规则为起点。</translation>
-        </message>
-        <message>
-            <source>There is nothing to compare: all rules are standard.</source>
-            <translation>没有可比较的：所有规则都是原版。</translation>
-        </message>
-        <message>
-            <source>Two rule sets in this study are the same; the bench shows each only once.</source>
-            <translation>这项研究中有两个规则集相同；试验台上每个只显示一次。</translation>
-        </message>
-        <message>
-            <source>On the bench all players have the same level; in this study they don't.</source>
-            <translation>试验台上所有玩家水平相同；这项研究里则不同。</translation>
-        </message>
-        <message>
-            <source>no games were played</source>
-            <translation>没有玩过对局</translation>
-        </message>
-    </context>
-    <context>
-        <name>sweep</name>
-        <message>
-            <source>Two rules together</source>
-            <translation>两条规则一起</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}. Not tried.</source>
-            <translation>{row}：{first}，{column}：{second}。未试。</translation>
-        </message>
-        <message>
-            <source>{row}: {first}, {column}: {second}</source>
-            <translation>{row}：{first}，{column}：{second}</translation>
-        </message>
-        <message>
-            <source>the winner</source>
-            <translation>胜出者</translation>
-        </message>
-        <message>
-            <source>goal proven</source>
-            <translation>已证实达标</translation>
-        </message>
-        <message>
-            <source>the current values</source>
-            <translation>当前的值</translation>
-        </message>
-        <message>
-            <source>dropped early</source>
-            <translation>提前淘汰</translation>
-        </message>
-        <message>
-            <source>One rule at a time</source>
-            <translation>一次一条规则</translation>
-        </message>
-        <message>
-            <source>{rule}, now {value}</source>
-            <translation>{rule}，现为 {value}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}</source>
-            <translation>{value}：{mean}</translation>
-        </message>
-        <message>
-            <source>{value}: {mean}, dropped early</source>
-            <translation>{value}：{mean}，提前淘汰</translation>
-        </message>
-        <message>
-            <source>now {value}</source>
-            <translation>现为 {value}</translation>
-        </message>
-        <message>
-            <source>goal: {range}</source>
-            <translation>目标：{range}</translation>
-        </message>
-        <message>
-            <source>the current rules</source>
-            <translation>当前规则</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule set(s) dropped out early.</source>
-            <translation>
-                <numerusform>提前淘汰了 %n 个规则集。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-            <translation>无结论：这些玩家不适合评判。最接近的：“{rules}”。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>No change beats the current rules. {measure}: {mean}</source>
-            <translation>没有哪种更改胜过当前规则。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the highest mean. {measure}: {mean}</source>
-            <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
-            <translation>“{rules}”的均值最低。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” is enough. {measure}: {mean}</source>
-            <translation>“{rules}”就足够了。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-            <translation>“{rules}”达到 {goals} 个目标中的 {proven} 个。{measure}：{mean}</translation>
-        </message>
-        <message>
-            <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
-            <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It was the best of %n: test it with other deals too.</source>
-            <translation>
-                <numerusform>它是 %n 个中最好的：请再用其他发牌检验。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From {games} games with new deals, after {mean} in the search.</source>
-            <translation>来自 {games} 局新发牌的对局，搜索时为 {mean}。</translation>
-        </message>
-        <message>
-            <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>{games} 局新发牌的对局未能证实，搜索时为 {mean}。</translation>
-        </message>
-        <message>
-            <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-            <translation>已由 {games} 局新发牌的对局确认，搜索时为 {mean}。</translation>
-        </message>
-        <message>
-            <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-            <translation>{games} 局新发牌的对局尚未确认；搜索时为 {mean}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good, with more changes: %n other rule set(s).</source>
-            <translation>
-                <numerusform>同样好，但改动更多：另有 %n 个规则集。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Just as good: %n other rule set(s).</source>
-            <translation>
-                <numerusform>同样好：另有 %n 个规则集。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>“{said}”</source>
-            <translation>“{said}”</translation>
-        </message>
-        <message>
-            <source>{who} says: {said}</source>
-            <translation>{who} 说：{said}</translation>
-        </message>
-        <message>
-            <source>hint: {count} of 10 rounds</source>
-            <translation>提示：10 轮中 {count} 轮</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>已选</translation>
-        </message>
-        <message>
-            <source>what's best here?</source>
-            <translation>这里怎么打最好？</translation>
-        </message>
-        <message>
-            <source>what would the {player} do?</source>
-            <translation>{player}会怎么打？</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>正在思考…</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>收起</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>No hint is available here.</source>
-            <translation>这里没有提示。</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>日志</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Reader</source>
-            <translation>读心</translation>
-        </message>
-        <message>
-            <source>Arrows</source>
-            <translation>方向键</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <translation>选一张牌</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>空格</translation>
-        </message>
-        <message>
-            <source>Speed up animations</source>
-            <translation>加快动画</translation>
-        </message>
-        <message>
-            <source>Sound on or off</source>
-            <translation>开关声音</translation>
-        </message>
-        <message>
-            <source>{who}: {question}</source>
-            <translation>{who}：{question}</translation>
-        </message>
-        <message>
-            <source>See result</source>
-            <translation>查看结果</translation>
-        </message>
-        <message>
-            <source>and how the game went</source>
-            <translation>以及对局经过</translation>
-        </message>
-        <message>
-            <source>The others are thinking…</source>
-            <translation>其他人正在思考…</translation>
-        </message>
-        <message>
-            <source>{who} is thinking…</source>
-            <translation>{who} 正在思考…</translation>
-        </message>
-        <message>
-            <source>Hurry up</source>
-            <translation>快一点</translation>
-        </message>
-        <message>
-            <source>skip the pause</source>
-            <translation>跳过停顿</translation>
-        </message>
-        <message>
-            <source>nobody has seen it yet</source>
-            <translation>还没有人看到</translation>
-        </message>
-        <message>
-            <source>what {who} decided</source>
-            <translation>{who} 的决定</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>撤回</translation>
-        </message>
-        <message>
-            <source>Sound is on.</source>
-            <translation>声音已打开。</translation>
-        </message>
-        <message>
-            <source>Sound is off.</source>
-            <translation>声音已关闭。</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>What does {who} say?</source>
-            <translation>{who} 说什么？</translation>
-        </message>
-        <message>
-            <source>What do you say?</source>
-            <translation>你说什么？</translation>
-        </message>
-        <message>
-            <source>{kind}: {what}</source>
-            <translation>{kind}：{what}</translation>
-        </message>
-        <message>
-            <source>{who}: {said}</source>
-            <translation>{who}：{said}</translation>
-        </message>
-        <message>
-            <source>{who} kept their word {kept} of {given} times</source>
-            <translation>{who} 许诺 {given} 次，守信 {kept} 次</translation>
-        </message>
-        <message>
-            <source>You kept your word {kept} of {given} times</source>
-            <translation>你许诺 {given} 次，守信 {kept} 次</translation>
-        </message>
-        <message>
-            <source>{kept} of {given}</source>
-            <translation>{kept}/{given}</translation>
-        </message>
-        <message>
-            <source>says: {claims}</source>
-            <translation>自称：{claims}</translation>
-        </message>
-        <message>
-            <source>Nothing has been said yet.</source>
-            <translation>还没有人说过话。</translation>
-        </message>
-        <message>
-            <source>Press T to say something.</source>
-            <translation>按 T 说点什么。</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>交谈</translation>
-        </message>
-        <message>
-            <source>Say…</source>
-            <translation>说话…</translation>
-        </message>
-        <message>
-            <source>to the others</source>
-            <translation>对其他人</translation>
-        </message>
-        <message>
-            <source>holds {ranks}</source>
-            <translation>手里有 {ranks}</translation>
-        </message>
-        <message>
-            <source>House rules at this table</source>
-            <translation>本桌的自定规则</translation>
-        </message>
-        <message>
-            <source>None: you are playing by the standard rules.</source>
-            <translation>无：按原版规则玩。</translation>
-        </message>
-        <message>
-            <source>our friend here</source>
-            <translation>我们这位朋友</translation>
-        </message>
-        <message>
-            <source>my friend</source>
-            <translation>朋友</translation>
-        </message>
-        <message>
-            <source>{who}, listen. {said}</source>
-            <translation>{who}，听着。{said}</translation>
-        </message>
-        <message>
-            <source>A word with you, {who}. {said}</source>
-            <translation>{who}，跟你说句话。{said}</translation>
-        </message>
-        <message>
-            <source>This one's for you, {who}. {said}</source>
-            <translation>{who}，这句是说给你的。{said}</translation>
-        </message>
-        <message>
-            <source>{names} share the win with {points} each.</source>
-            <translation>{names} 共享胜利，各得 {points}。</translation>
-        </message>
-        <message>
-            <source>You win with {points}!</source>
-            <translation>你以 {points}获胜！</translation>
-        </message>
-        <message>
-            <source>{who} wins with {points}.</source>
-            <translation>{who} 以 {points}获胜。</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>{points} ahead of {names}</source>
-            <translation>领先 {names} {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>told</name>
-        <message>
-            <source>can't change</source>
-            <translation>不会变</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>总是</translation>
-        </message>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} 到 {high}</translation>
-        </message>
-        <message>
-            <source>in 100</source>
-            <translation>/ 100</translation>
-        </message>
-        <message>
-            <source>A game takes {by} more moves</source>
-            <translation>每局多 {by} 步</translation>
-        </message>
-        <message>
-            <source>A game takes {by} fewer moves</source>
-            <translation>每局少 {by} 步</translation>
-        </message>
-        <message>
-            <source>A game lasts {by} {rounds} longer</source>
-            <translation>每局的{rounds}数多 {by}</translation>
-        </message>
-        <message>
-            <source>A game is over {by} {rounds} sooner</source>
-            <translation>每局的{rounds}数少 {by}</translation>
-        </message>
-        <message>
-            <source>{by} more games in 100 end in a shared win</source>
-            <translation>100 局中共享胜利多 {by} 局</translation>
-        </message>
-        <message>
-            <source>{by} fewer games in 100 end in a shared win</source>
-            <translation>100 局中共享胜利少 {by} 局</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} more games in 100</source>
-            <translation>先手 100 局多赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>Going first wins {by} fewer games in 100</source>
-            <translation>先手 100 局少赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} further ahead</source>
-            <translation>赢家最终领先的{unit}数多 {by}</translation>
-        </message>
-        <message>
-            <source>The winner ends {by} {unit} less far ahead</source>
-            <translation>赢家最终领先的{unit}数少 {by}</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} more times per game</source>
-            <translation>每局领先易手多 {by} 次</translation>
-        </message>
-        <message>
-            <source>The lead changes {by} fewer times per game</source>
-            <translation>每局领先易手少 {by} 次</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game later</source>
-            <translation>赢家锁定领先的时刻晚了全局的 {by}%</translation>
-        </message>
-        <message>
-            <source>The winner takes the lead for good {by} % of the game sooner</source>
-            <translation>赢家锁定领先的时刻早了全局的 {by}%</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} further behind</source>
-            <translation>赢家追回的{unit}数多 {by}</translation>
-        </message>
-        <message>
-            <source>The winner comes from {by} {unit} less far behind</source>
-            <translation>赢家追回的{unit}数少 {by}</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} more games in 100</source>
-            <translation>半程领先者 100 局多赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>The leader at half-time wins {by} fewer games in 100</source>
-            <translation>半程领先者 100 局少赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % more of the game</source>
-            <translation>玩家出局后的时间占全局多 {by}%</translation>
-        </message>
-        <message>
-            <source>Players are out for {by} % less of the game</source>
-            <translation>玩家出局后的时间占全局少 {by}%</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} more per round</source>
-            <translation>落后最多的玩家每轮追回的{unit}数多 {by}</translation>
-        </message>
-        <message>
-            <source>The player furthest behind gains {by} {unit} less per round</source>
-            <translation>落后最多的玩家每轮追回的{unit}数少 {by}</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % more of who wins</source>
-            <translation>发牌和座位对胜负的影响大 {by}%</translation>
-        </message>
-        <message>
-            <source>The deal and the seat decide {by} % less of who wins</source>
-            <translation>发牌和座位对胜负的影响小 {by}%</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} more games in 100 among weaker ones</source>
-            <translation>在较弱的玩家当中，较强的玩家 100 局多赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
-            <translation>在较弱的玩家当中，较强的玩家 100 局少赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-            <translation>悬念更强：四分之一局里，胜率预计多变动 {by}%</translation>
-        </message>
-        <message>
-            <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-            <translation>悬念更弱：四分之一局里，胜率预计少变动 {by}%</translation>
-        </message>
-        <message>
-            <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-            <translation>意外更多：四分之一局里，胜率多变动 {by}%</translation>
-        </message>
-        <message>
-            <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-            <translation>意外更少：四分之一局里，胜率少变动 {by}%</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} more decisions in 100</source>
-            <translation>100 个决定中，最佳选择明显胜出的多 {by} 个</translation>
-        </message>
-        <message>
-            <source>The best move stands out in {by} fewer decisions in 100</source>
-            <translation>100 个决定中，最佳选择明显胜出的少 {by} 个</translation>
-        </message>
-        <message>
-            <source>A decision has more at stake: {by} more games in 100</source>
-            <translation>每个决定的得失更大：100 局多 {by} 局</translation>
-        </message>
-        <message>
-            <source>A decision has less at stake: {by} fewer games in 100</source>
-            <translation>每个决定的得失更小：100 局少 {by} 局</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} more games in 100</source>
-            <translation>与众不同的玩家 100 局多赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>The odd player out wins {by} fewer games in 100</source>
-            <translation>与众不同的玩家 100 局少赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} more games in 100</source>
-            <translation>由座位决定的对局 100 局多 {by} 局</translation>
-        </message>
-        <message>
-            <source>The seat decides {by} fewer games in 100</source>
-            <translation>由座位决定的对局 100 局少 {by} 局</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-            <translation>与众不同的玩家拿到最弱手牌时，100 局多赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-            <translation>与众不同的玩家拿到最弱手牌时，100 局少赢 {by} 局</translation>
-        </message>
-        <message>
-            <source>No two games can be compared yet.</source>
-            <translation>还没有两局可以比较。</translation>
-        </message>
-        <message numerus="yes">
-            <source>No differences in %n paired game(s).</source>
-            <translation>
-                <numerusform>%n 组配对对局的走向都没有不同。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
-            <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
-        </message>
-        <message>
-            <source>Nobody ever chose "{move}" in {offered} decisions where it was possible.</source>
-            <translation>没有人选过“{move}”，可以选它的决定有 {offered} 个。</translation>
-        </message>
-        <message>
-            <source>Hardly anyone chose "{move}": in {chosen} of {offered} decisions where it was possible.</source>
-            <translation>几乎没有人选“{move}”：可以选它的 {offered} 个决定中只有 {chosen} 个。</translation>
-        </message>
-        <message>
-            <source>Claim: {says} Verdict: {verdict}.</source>
-            <translation>论断：{says} 结论：{verdict}。</translation>
-        </message>
-        <message>
-            <source>Verdict on the claim: {verdict}.</source>
-            <translation>这个论断：{verdict}。</translation>
-        </message>
-        <message>
-            <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}，{name}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
-        </message>
-        <message>
-            <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-            <translation>{measure}，{name}减去{base}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
-        </message>
-        <message>
-            <source>Never choosing "{move}"</source>
-            <translation>从不选“{move}”</translation>
-        </message>
-        <message>
-            <source>How does {game} play under these rules?</source>
-            <translation>按这些规则，{game} 玩起来怎么样？</translation>
-        </message>
-        <message>
-            <source>What does {name} change in {game}?</source>
-            <translation>{name}给 {game} 带来什么变化？</translation>
-        </message>
-        <message>
-            <source>What do {count} sets of house rules change in {game}?</source>
-            <translation>{count} 套自定规则给 {game} 带来什么变化？</translation>
-        </message>
-        <message>
-            <source>the standard rules</source>
-            <translation>原版规则</translation>
-        </message>
-        <message>
-            <source>not yet known if fit</source>
-            <translation>是否适合尚不清楚</translation>
-        </message>
-        <message>
-            <source>fit to judge it</source>
-            <translation>适合评判</translation>
-        </message>
-        <message>
-            <source>not fit to judge it</source>
-            <translation>不适合评判</translation>
-        </message>
-        <message>
-            <source>met</source>
-            <translation>达到</translation>
-        </message>
-        <message>
-            <source>missed</source>
-            <translation>未达到</translation>
-        </message>
-        <message>
-            <source>not yet known</source>
-            <translation>尚不清楚</translation>
-        </message>
-        <message>
-            <source>These 95 % intervals hold however often you look.</source>
-            <translation>无论看多少次，这些 95% 区间都成立。</translation>
-        </message>
-    </context>
-    <context>
-        <name>trials</name>
-        <message>
-            <source>plays out each move at random and picks the best</source>
-            <translation>把每一步都随机打到底，取其中最好的</translation>
-        </message>
-        <message>
-            <source>copies them, but always one higher</source>
-            <translation>照他们的做法，但总是高一</translation>
-        </message>
-        <message>
-            <source>copies them, but always one lower</source>
-            <translation>照他们的做法，但总是低一</translation>
-        </message>
-        <message>
-            <source>always makes the lowest move</source>
-            <translation>总是选最低的一步</translation>
-        </message>
-        <message>
-            <source>always makes the highest move</source>
-            <translation>总是选最高的一步</translation>
-        </message>
-        <message>
-            <source>chooses "{move}" whenever possible</source>
-            <translation>只要能选“{move}”就选</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额多赢 {by} 局 {bounds}。</translation>
-        </message>
-        <message>
-            <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额少赢 {by} 局 {bounds}。</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.</source>
-            <translation>从不选“{of}”的玩家 100 局比公平份额多赢 {by} 局 {bounds}。</translation>
-        </message>
-        <message>
-            <source>A player who never chooses "{of}" wins {by} fewer games in 100 than is fair {bounds}.</source>
-            <translation>从不选“{of}”的玩家 100 局比公平份额少赢 {by} 局 {bounds}。</translation>
-        </message>
-        <message>
-            <source>The best choice among these players is {mix}.</source>
-            <translation>在这些玩家中，最佳选择是 {mix}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>war</name>
-        <message>
-            <source>Your bids appear here once they have been turned over.</source>
-            <translation>你的出价翻开之后，会列在这里。</translation>
-        </message>
-        <message>
-            <source>{who}'s bids appear here once they have been turned over.</source>
-            <translation>{who} 的出价翻开之后，会列在这里。</translation>
-        </message>
-        <message>
-            <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>根据先前的出价，读心者 {count} 次里本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bid(s) by what was at stake</source>
-            <translation>
-                <numerusform>%n 次出价，按所争的分数排列</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at stake: low to high</source>
-            <translation>所争分数：从低到高</translation>
-        </message>
-        <message>
-            <source>bid: low to high</source>
-            <translation>出价：从低到高</translation>
-        </message>
-        <message>
-            <source>a reader would have predicted it</source>
-            <translation>读心者本会料中</translation>
-        </message>
-        <message>
-            <source>worth the same as what was at stake</source>
-            <translation>与所争的等值</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}, which a reader would have predicted</source>
-            <translation>以 {bid} 争 {stake}，读心者本会料中</translation>
-        </message>
-        <message>
-            <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-            <translation>以 {bid} 争 {stake}；读心者本会料为 {foreseen}</translation>
-        </message>
-        <message>
-            <source>{made} of {tried} prizes taken ({share} %)</source>
-            <translation>拍品 {tried} 件，赢得 {made} 件（{share}%）</translation>
-        </message>
-        <message>
-            <source>How likely a reader thought each of your bids was, in %</source>
-            <translation>读心者认为你每次出价有多大可能，%</translation>
-        </message>
-        <message>
-            <source>bids</source>
-            <translation>出价</translation>
-        </message>
-        <message>
-            <source>as the reader expected</source>
-            <translation>如读心者所料</translation>
-        </message>
-        <message>
-            <source>Your bids</source>
-            <translation>你的出价</translation>
-        </message>
-        <message>
-            <source>You made no bids that could be read.</source>
-            <translation>你没有出过可供解读的价。</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-            <translation>{count} 次里读心者本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>凭运气</translation>
-        </message>
-        <message>
-            <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, about {usual}. {luck}</source>
-            <translation>{count} 次里读心者本会料中 {foreseen} 次；对按高手的混合策略出价的人约为 {usual} 次。{luck}</translation>
-        </message>
-        <message>
-            <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-            <translation>混合出价的人 100 个里只有 {chance} 个会被料中这么多次：你容易被看穿。</translation>
-        </message>
-        <message>
-            <source>the expert's mixes</source>
-            <translation>高手的混合策略</translation>
-        </message>
-        <message>
-            <source>No clear habits in this game.</source>
-            <translation>这一局里没有明显的习惯。</translation>
-        </message>
-        <message>
-            <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
-            <translation>你的出价跟着拍品走：拍品越高，牌越大。</translation>
-        </message>
-        <message>
-            <source>You bid about the same amount above or below what was at stake every time.</source>
-            <translation>你每次出价都比所争的高或低差不多同样多。</translation>
-        </message>
-        <message>
-            <source>You mostly bid your highest card.</source>
-            <translation>你多半出手里最大的牌。</translation>
-        </message>
-        <message>
-            <source>You mostly bid your lowest card.</source>
-            <translation>你多半出手里最小的牌。</translation>
-        </message>
-        <message>
-            <source>You mostly bid the card nearest to your last bid.</source>
-            <translation>你多半出最接近上次出价的牌。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) still to come</source>
-            <translation>
-                <numerusform>还剩 %n 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points so far</source>
-            <translation>目前得分</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>过牌</translation>
-        </message>
-        <message>
-            <source>out for this prize</source>
-            <translation>不再竞拍此件</translation>
-        </message>
-        <message>
-            <source>worth {points}</source>
-            <translation>值 {points}</translation>
-        </message>
-        <message>
-            <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-            <translation>玩家送拍自己的牌时，第一位有优势；往返顺序可以弥补。</translation>
-        </message>
-        <message>
-            <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-            <translation>如果花牌都算十，算起来更容易：打得更好也赢得更少。</translation>
-        </message>
-        <message>
-            <source>A queen above the king switches things up: margins change by another point.</source>
-            <translation>Q 大于 K 能带来变化：分差再变动一分。</translation>
-        </message>
-        <message>
-            <source>A queen as high as the king switches things up: the lead changes more often.</source>
-            <translation>Q 与 K 一样大能带来变化：领先更常易手。</translation>
-        </message>
-        <message>
-            <source>prizes</source>
-            <translation>拍品</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>Mix your bids: you win {chance} in 100.</source>
-            <translation>混合出价：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they bid just above it.</source>
-            <translation>别人如果能预料到你的牌，就会刚好压过它出价。</translation>
-        </message>
-        <message>
-            <source>If others can predict your card, they play their lowest.</source>
-            <translation>别人如果能预料到你的牌，就会出最小的牌。</translation>
-        </message>
-        <message>
-            <source>Pass: you win {chance} in 100.</source>
-            <translation>过牌：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Offer {move}: you win {chance} in 100.</source>
-            <translation>送拍 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Bid {move}: you win {chance} in 100.</source>
-            <translation>出价 {move}：100 局你赢 {chance} 局。</translation>
-        </message>
-        <message>
-            <source>Prize {number}</source>
-            <translation>第 {number} 件拍品</translation>
-        </message>
-        <message>
-            <source>Prize {number} of {count}</source>
-            <translation>第 {number} 件拍品，共 {count} 件</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n 张牌</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>获胜</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>出局</translation>
-        </message>
-        <message>
-            <source>leads</source>
-            <translation>领先</translation>
-        </message>
-        <message>
-            <source>seller</source>
-            <translation>卖家</translation>
-        </message>
-        <message>
-            <source>highest bid</source>
-            <translation>最高出价</translation>
-        </message>
-        <message>
-            <source>Up for bidding: {cards}.</source>
-            <translation>正在竞价：{cards}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <translation>
-                <numerusform>还剩 %n 张</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n spent</source>
-            <translation>
-                <numerusform>已花 %n 张</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Points after each prize</source>
-            <translation>每件拍品后的分数</translation>
-        </message>
-        <message>
-            <source>Which card will you offer?</source>
-            <translation>你要送拍哪张牌？</translation>
-        </message>
-        <message>
-            <source>{who} bids {bid} for {prize}. Bid higher?</source>
-            <translation>{who} 出价 {bid}，竞拍 {prize}。你要出更高吗？</translation>
-        </message>
-        <message>
-            <source>What will you bid for {prize}?</source>
-            <translation>竞拍 {prize}，你出什么？</translation>
-        </message>
-        <message>
-            <source>Offer {card}</source>
-            <translation>送拍 {card}</translation>
-        </message>
-        <message>
-            <source>worth {points} to the winner</source>
-            <translation>赢家可得 {points}</translation>
-        </message>
-        <message>
-            <source>Bid {card}</source>
-            <translation>出价 {card}</translation>
-        </message>
-        <message>
-            <source>{card} doesn't beat the current bid, {standing}.</source>
-            <translation>{card} 压不过当前出价 {standing}。</translation>
-        </message>
-        <message>
-            <source>{player} would play {moves}</source>
-            <translation>{player}会出 {moves}</translation>
-        </message>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
-            <translation>你的牌就是钱。用它们赢得分数最高的拍品。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
-            <translation>
-                <numerusform>每人持有一整门花色，从 A 起共 %n 张牌。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>So everyone always knows what the others can still bid.</source>
-            <translation>所以人人始终知道别人还能出什么价。</translation>
-        </message>
-        <message>
-            <source>Two packs are used; cards from the second carry a mark.</source>
-            <translation>使用两副牌；第二副的牌带有记号。</translation>
-        </message>
-        <message>
-            <source>The cards</source>
-            <translation>牌</translation>
-        </message>
-        <message>
-            <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
-            <translation>取一门没有人持有的花色，洗好扣放：这些就是拍品。</translation>
-        </message>
-        <message>
-            <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
-            <translation>拍品每次翻开一张。玩家按顺时针轮流先出价。</translation>
-        </message>
-        <message>
-            <source>Each prize is a card that a player offers from their own hand.</source>
-            <translation>每件拍品都是一位玩家从自己手里送拍的一张牌。</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
-            <translation>送拍的顺序绕桌一圈再折返：A B C，然后 C B A，依此类推。</translation>
-        </message>
-        <message>
-            <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
-            <translation>送拍的顺序绕桌循环：A B C，A B C，依此类推。</translation>
-        </message>
-        <message>
-            <source>The player who offers the card bids too, after everyone else.</source>
-            <translation>送拍的玩家也出价，排在所有人之后。</translation>
-        </message>
-        <message>
-            <source>The player who offers the card doesn't bid for it.</source>
-            <translation>送拍的玩家不参与出价。</translation>
-        </message>
-        <message>
-            <source>The prizes</source>
-            <translation>拍品</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, nobody gets the prize.</source>
-            <translation>如果最高出价并列，拍品不归任何人。</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
-            <translation>如果最高出价并列，拍品并入下一件。最后一轮后仍留下的拍品不归任何人。</translation>
-        </message>
-        <message>
-            <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
-            <translation>如果最高出价并列，就互相抵消：拍品归没有与人重复的最高出价。如果没有这样的出价，拍品不归任何人。</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>出价</translation>
-        </message>
-        <message>
-            <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
-            <translation>每人扣一张牌。都扣好后，一起翻开。</translation>
-        </message>
-        <message>
-            <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
-            <translation>最大的牌赢得拍品。所有出价的牌不论输赢全部花掉。</translation>
-        </message>
-        <message>
-            <source>The auction</source>
-            <translation>拍卖</translation>
-        </message>
-        <message>
-            <source>In turn, play a card face up that beats the current bid, or pass.</source>
-            <translation>轮到时，亮出一张压过当前出价的牌，或者过牌。</translation>
-        </message>
-        <message>
-            <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
-            <translation>过牌后，在下一件拍品前不再参与。如果其他人在无人出价时都已过牌，最后一人仍可出价。</translation>
-        </message>
-        <message>
-            <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
-            <translation>最高出价者花掉最后出的那张牌，赢得拍品；之前出的牌收回手里。</translation>
-        </message>
-        <message>
-            <source>The others spend the highest card they bid, too.</source>
-            <translation>其他人也要花掉自己出过的最大的一张牌。</translation>
-        </message>
-        <message>
-            <source>The others take all their cards back.</source>
-            <translation>其他人收回自己所有的牌。</translation>
-        </message>
-        <message>
-            <source>If nobody bids, nobody gets the prize.</source>
-            <translation>如果没有人出价，拍品不归任何人。</translation>
-        </message>
-        <message>
-            <source>ace</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>jack</source>
-            <translation>J</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <translation>Q</translation>
-        </message>
-        <message>
-            <source>king</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
-            <translation>牌的价值就是牌面数字，作为出价和作为拍品都按它算；{cards}。</translation>
-        </message>
-        <message>
-            <source>Card values</source>
-            <translation>牌值</translation>
-        </message>
-        <message>
-            <source>The game ends after the last prize.</source>
-            <translation>最后一件拍品之后，对局结束。</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer can't both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-            <translation>轮到送拍的玩家无法既送拍一张、又留一张出价时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
-        </message>
-        <message>
-            <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-            <translation>轮到送拍的玩家没有牌时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
-        </message>
-        <message>
-            <source>End of the game</source>
-            <translation>对局结束</translation>
-        </message>
-        <message>
-            <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-            <translation>只有赢得的牌计分。分数最多者获胜；并列的玩家共享胜利。</translation>
-        </message>
-        <message>
-            <source>pass</source>
-            <translation>过牌</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card} and %n more</source>
-            <translation>
-                <numerusform>{card}，另有 %n 张</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards are dealt: everyone gets a whole suit.</source>
-            <translation>发牌：每人得到一整门花色。</translation>
-        </message>
-        <message>
-            <source>The next prize is {card}.</source>
-            <translation>下一件拍品是 {card}。</translation>
-        </message>
-        <message>
-            <source>You offer {card}.</source>
-            <translation>你送拍 {card}。</translation>
-        </message>
-        <message>
-            <source>{who} offers {card}.</source>
-            <translation>{who} 送拍 {card}。</translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>你过牌。</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} 过牌。</translation>
-        </message>
-        <message>
-            <source>Round {number}, for {prize}</source>
-            <translation>第 {number} 轮，竞拍 {prize}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {prize}</source>
-            <translation>第 {number} 轮：{prize}</translation>
-        </message>
-        <message>
-            <source>The bids: {bids}.</source>
-            <translation>出价：{bids}。</translation>
-        </message>
-        <message>
-            <source>You bid {card}.</source>
-            <translation>你出价 {card}。</translation>
-        </message>
-        <message>
-            <source>{who} bids {card}.</source>
-            <translation>{who} 出价 {card}。</translation>
-        </message>
-        <message>
-            <source>You bid a card face down.</source>
-            <translation>你扣下一张牌出价。</translation>
-        </message>
-        <message>
-            <source>{who} bids a card face down.</source>
-            <translation>{who} 扣下一张牌出价。</translation>
-        </message>
-        <message>
-            <source>You win {cards} with {bid}.</source>
-            <translation>你用 {bid} 赢得 {cards}。</translation>
-        </message>
-        <message>
-            <source>{who} wins {cards} with {bid}.</source>
-            <translation>{who} 用 {bid} 赢得 {cards}。</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: {cards} is added to the next prize.</source>
-            <translation>最高出价并列：{cards} 并入下一件拍品。</translation>
-        </message>
-        <message>
-            <source>The highest bids tie: nobody gets {cards}.</source>
-            <translation>最高出价并列：{cards} 不归任何人。</translation>
-        </message>
-        <message>
-            <source>Nobody bids: {cards} is discarded.</source>
-            <translation>没有人出价：{cards} 弃掉。</translation>
-        </message>
-        <message>
-            <source>The game ends: nobody gets {cards}.</source>
-            <translation>对局结束：{cards} 不归任何人。</translation>
-        </message>
-        <message>
-            <source>{made} of {count} prizes, {ahead}.</source>
-            <translation>{count} 件拍品赢得 {made} 件，{ahead}。</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
-            <translation>第 {number} 轮：以 {bid} 拍得 {cards}。你取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
-            <translation>第 {number} 轮：以 {bid} 拍得 {cards}。{who} 取得领先，并保持到底。</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
-            <translation>第 {number} 轮，最后一轮：以 {bid} 拍得 {cards}。你取得领先。</translation>
-        </message>
-        <message>
-            <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
-            <translation>第 {number} 轮，最后一轮：以 {bid} 拍得 {cards}。{who} 取得领先。</translation>
-        </message>
-        <message>
-            <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>第 {number} 轮：你用 {bid} 赢得 {cards}，是全局最值钱的拍品。</translation>
-        </message>
-        <message>
-            <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
-            <translation>第 {number} 轮：{who} 用 {bid} 赢得 {cards}，是全局最值钱的拍品。</translation>
-        </message>
-        <message>
-            <source>Round {number}, your card to offer</source>
-            <translation>第 {number} 轮，你要送拍的牌</translation>
-        </message>
-        <message>
-            <source>you passed</source>
-            <translation>你过牌</translation>
-        </message>
-        <message>
-            <source>you offered {card}</source>
-            <translation>你送拍 {card}</translation>
-        </message>
-        <message>
-            <source>you bid {card}</source>
-            <translation>你出价 {card}</translation>
-        </message>
-        <message>
-            <source>{did}; passing was better</source>
-            <translation>{did}；过牌更好</translation>
-        </message>
-        <message>
-            <source>{did}; bidding {move} was better</source>
-            <translation>{did}；出价 {move} 更好</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Open a record</source>
-            <translation>打开对局记录</translation>
-        </message>
-        <message>
-            <source>Records</source>
-            <translation>对局记录</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>所有文件</translation>
-        </message>
-        <message>
-            <source>All hands can only be shown once this game is over.</source>
-            <translation>这一局结束后才能看到所有手牌。</translation>
-        </message>
-        <message>
-            <source>This version can't play {game}.</source>
-            <translation>这个版本不能玩 {game}。</translation>
-        </message>
-    </context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>built from commit {commit}</source>
+        <translation>基于提交 {commit} 构建</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
+        <translation>虚张声势小游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Open games folder</source>
+        <translation>打开对局文件夹</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Open settings folder</source>
+        <translation>打开设置文件夹</translation>
+    </message>
+    <message>
+        <source>Error reports</source>
+        <translation>错误报告</translation>
+    </message>
+    <message>
+        <source>Open error reports folder</source>
+        <translation>打开错误报告文件夹</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Versions, system, screen and folders for the developers</source>
+        <translation>版本、系统、屏幕和文件夹，供开发者参考</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Your folders</source>
+        <translation>你的文件夹</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>{name} licence</source>
+        <translation>{name} 许可证</translation>
+    </message>
+    <message>
+        <source>This copy of {name} came without its licence text.</source>
+        <translation>这份 {name} 没有附带许可证文本。</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: {why}.</source>
+        <translation>无法读取此文件：{why}。</translation>
+    </message>
+    <message>
+        <source>{folder} can&apos;t be created: {why}.</source>
+        <translation>无法创建 {folder}：{why}。</translation>
+    </message>
+    <message>
+        <source>No program was found to open {folder}.</source>
+        <translation>找不到可以打开 {folder} 的程序。</translation>
+    </message>
+    <message>
+        <source>Copied. You can now paste it into a message.</source>
+        <translation>已复制。现在可以粘贴到消息里。</translation>
+    </message>
+</context>
+<context>
+    <name>AgeOrder</name>
+    <message>
+        <source>Youngest first</source>
+        <translation>从最年轻的开始</translation>
+    </message>
+    <message>
+        <source>Calls trump if tied for the lowest score</source>
+        <translation>同为最低分时由谁定将</translation>
+    </message>
+    <message>
+        <source>Moves the selected player. You can also drag players.</source>
+        <translation>移动选中的玩家。也可以拖动玩家。</translation>
+    </message>
+    <message>
+        <source>Younger</source>
+        <translation>更年轻</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>更年长</translation>
+    </message>
+    <message>
+        <source>{name}: younger</source>
+        <translation>{name}：更年轻</translation>
+    </message>
+    <message>
+        <source>{name}: older</source>
+        <translation>{name}：更年长</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>How many play</source>
+        <translation>几人玩</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>谁来玩</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>所有自定规则恢复原版</translation>
+    </message>
+    <message>
+        <source>Add rule set</source>
+        <translation>添加规则集</translation>
+    </message>
+    <message>
+        <source>Add another rule set on the same deals (A)</source>
+        <translation>用相同的发牌再加一个规则集（A）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>已更改 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>原版</translation>
+    </message>
+</context>
+<context>
+    <name>BenchPage</name>
+    <message>
+        <source>Play for another minute (M)</source>
+        <translation>再玩一分钟（M）</translation>
+    </message>
+    <message>
+        <source>Click a word to change it</source>
+        <translation>点击词语即可更改</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>无结论：这些玩家不适合评判这些规则。</translation>
+    </message>
+    <message>
+        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
+        <translation>同时测量悬念、意外、真正的抉择和得失：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
+    </message>
+    <message>
+        <source>Or start with one of these:</source>
+        <translation>或从下面选一个开始：</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>保存研究…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>存为供 `cardtable study` 使用的文件</translation>
+    </message>
+    <message>
+        <source>Studies…</source>
+        <translation>研究…</translation>
+    </message>
+    <message>
+        <source>Your earlier studies and their findings</source>
+        <translation>你以前的研究及其结果</translation>
+    </message>
+    <message>
+        <source>Sweep values</source>
+        <translation>批量试值</translation>
+    </message>
+    <message>
+        <source>Try many values for these rules (W)</source>
+        <translation>给这些规则试很多个值（W）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Set up a table with these rules (P)</source>
+        <translation>用这些规则摆一桌（P）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>给这个规则集起名：</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>无法进行对局：{why}。</translation>
+    </message>
+    <message>
+        <source>Leave out suspense</source>
+        <translation>不测量悬念</translation>
+    </message>
+    <message>
+        <source>Measure suspense</source>
+        <translation>测量悬念</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>无结论：这些玩家不适合评判</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>没有证实任何差别</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>换一条规则</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what does “{rules}” do?</source>
+        <translation>{game}，{count} 位{player}玩家：“{rules}”有什么影响？</translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players: what would {another} do?</source>
+        <translation>{game}，{count} 位{player}玩家：{another}会有什么影响？</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>改一条规则，一分钟内就能看到影响。</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>正在进行最初的对局…</translation>
+    </message>
+    <message>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>最初的对局还在进行：用这些玩家，每局耗时很长。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>还没有一组配对对局打完；%n 局一直没有结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference is proven.</source>
+        <translation>没有已证实的差别。</translation>
+    </message>
+    <message>
+        <source>No difference is proven yet.</source>
+        <translation>还没有已证实的差别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>已玩 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>改用{player}来测</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>共 %n 局。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BranchKeeping</name>
+    <message>
+        <source>As it was played</source>
+        <translation>实际对局</translation>
+    </message>
+    <message>
+        <source>{lines} lines</source>
+        <translation>{lines} 行</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>自第 {line} 行起</translation>
+    </message>
+    <message>
+        <source>{where}, a rule changed</source>
+        <translation>{where}，改了一条规则</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Name this branch:</source>
+        <translation>给这个分支起名：</translation>
+    </message>
+    <message>
+        <source>Delete the branch “{name}”?</source>
+        <translation>删除分支“{name}”？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Note about this moment:</source>
+        <translation>关于这一刻的笔记：</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesPanel</name>
+    <message>
+        <source>Branch here</source>
+        <translation>从此分支</translation>
+    </message>
+    <message>
+        <source>Start a branch at this moment (B)</source>
+        <translation>从这一刻开始一个分支（B）</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Add a note about this moment (N)</source>
+        <translation>为这一刻添加笔记（N）</translation>
+    </message>
+    <message>
+        <source>No notes yet.</source>
+        <translation>还没有笔记。</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Change a rule from here</source>
+        <translation>从这里起更改规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>Chair</name>
+    <message>
+        <source>Seat {number}, free</source>
+        <translation>座位 {number}，空</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation>座位 {number}：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceLegend</name>
+    <message>
+        <source>Chance to win now</source>
+        <translation>当前胜率</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Use the left and right arrow keys to move this player</source>
+        <translation>用左右方向键移动这位玩家</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <translation>{place}：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsBox</name>
+    <message>
+        <source>Played</source>
+        <translation>已玩</translation>
+    </message>
+    <message>
+        <source>Test a claim</source>
+        <translation>检验一个论断</translation>
+    </message>
+    <message>
+        <source>Testing: {claim}</source>
+        <translation>正在检验：{claim}</translation>
+    </message>
+    <message>
+        <source>Or test what the author says:</source>
+        <translation>或者检验作者的说法：</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>正在进行最初的对局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played.</source>
+        <translation>
+            <numerusform>已玩 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>无法进行对局：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my side</source>
+        <translation>显示我这边</translation>
+    </message>
+    <message>
+        <source>Others, look away</source>
+        <translation>其他人请回避</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s move</source>
+        <translation>轮到 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionView</name>
+    <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
+        <translation>{label} {values}：100 局中 {yours} 局，原版规则下 {authors} 局</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+</context>
+<context>
+    <name>Distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show numbers instead of charts (T)</source>
+        <translation>显示数字而不是图表（T）</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
+        <translation>每 100 局的局数。{outline} 原版，{bar} 你的规则，虚线为均值</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>EmblemPicker</name>
+    <message>
+        <source>Emblem</source>
+        <translation>徽标</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>{name} 的徽标</translation>
+    </message>
+</context>
+<context>
+    <name>EyesBox</name>
+    <message>
+        <source>as you saw it</source>
+        <translation>你当时所见</translation>
+    </message>
+    <message>
+        <source>as {name} saw it</source>
+        <translation>{name} 当时所见</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>所有手牌摊开</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视角</translation>
+    </message>
+</context>
+<context>
+    <name>EyesRow</name>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>All hands open, the player to move at the bottom (0)</source>
+        <translation>所有手牌摊开；轮到的玩家坐在下方（0）</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s view ({key})</source>
+        <translation>{name} 的视角（{key}）</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视角</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in Cardtable. Your games are saved.</source>
+        <translation>Cardtable 出了点问题。你的对局已保存。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Close Cardtable</source>
+        <translation>关闭 Cardtable</translation>
+    </message>
+    <message>
+        <source>Cardtable didn&apos;t close properly last time. Your games are saved.</source>
+        <translation>Cardtable 上次没有正常关闭。你的对局已保存。</translation>
+    </message>
+    <message>
+        <source>Continue game</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Report for the developers: {file}</source>
+        <translation>给开发者的报告：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
+        <source>Change a rule and see what it does to the game</source>
+        <translation>改一条规则，看看对游戏的影响</translation>
+    </message>
+    <message>
+        <source>Try out rules</source>
+        <translation>试试规则</translation>
+    </message>
+    <message>
+        <source>Your questions about rules and what was found</source>
+        <translation>你对规则提过的问题及得到的结果</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>A home for small bluffing games</source>
+        <translation>虚张声势小游戏之家</translation>
+    </message>
+</context>
+<context>
+    <name>FromHere</name>
+    <message>
+        <source>Played</source>
+        <translation>已玩</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move (G)</source>
+        <translation>从这里起，每种走法各玩 500 局（G）</translation>
+    </message>
+    <message>
+        <source>500 games</source>
+        <translation>500 局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>停止玩（S）</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>无法进行对局：{why}。</translation>
+    </message>
+    <message>
+        <source>500 more</source>
+        <translation>再玩 500 局</translation>
+    </message>
+    <message>
+        <source>Plays 500 games from here for each move.</source>
+        <translation>从这里起，每种走法各玩 500 局。</translation>
+    </message>
+    <message>
+        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
+        <translation>{who} 在 100 局中的胜局，所有座位都由机器人“{bots}”来玩。</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>Name this game (leave blank for none):</source>
+        <translation>给这一局起名（留空则不起名）：</translation>
+    </message>
+    <message>
+        <source>The game is gone: another window has renamed or deleted it.</source>
+        <translation>这一局已经不在了：另一个窗口将它重命名或删除了。</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be renamed: {why}.</source>
+        <translation>无法重命名对局：{why}。</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be deleted: {why}.</source>
+        <translation>无法删除对局：{why}。</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be restored: {why}.</source>
+        <translation>无法恢复对局：{why}。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Undo the last deletion</source>
+        <translation>撤销上一次删除</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>它在另一个窗口中打开着</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Cover your side</source>
+        <translation>遮住你这边</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Hints on</source>
+        <translation>提示已打开</translation>
+    </message>
+    <message>
+        <source>Hints off</source>
+        <translation>提示已关闭</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可撤回的操作。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>开始游戏</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Your first hand, explained step by step</source>
+        <translation>一步步讲解你的第一手牌</translation>
+    </message>
+    <message>
+        <source>How to play, on one page</source>
+        <translation>玩法说明，一页讲完</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>玩 {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>学习 {game}</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>{game} 玩法说明</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
+        <source>Searching games</source>
+        <translation>正在搜索对局</translation>
+    </message>
+    <message>
+        <source>Find by game, date, players, result or house rules</source>
+        <translation>按游戏、日期、玩家、结果或自定规则查找</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Sort by date</source>
+        <translation>按日期排序</translation>
+    </message>
+    <message>
+        <source>Sort by game</source>
+        <translation>按游戏排序</translation>
+    </message>
+    <message>
+        <source>Sort by players</source>
+        <translation>按玩家排序</translation>
+    </message>
+    <message>
+        <source>Sort by result</source>
+        <translation>按结果排序</translation>
+    </message>
+    <message>
+        <source>Sort by house rules</source>
+        <translation>按自定规则排序</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>保存列表…</translation>
+    </message>
+    <message>
+        <source>Save the games shown as a CSV file for a spreadsheet</source>
+        <translation>把显示的对局存为 CSV 文件，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>打开对局记录…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How the game ended, and how good your decisions were</source>
+        <translation>结局如何，你的决定有多好</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>明牌桌</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>摊开所有手牌来探究，可加分支和笔记</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>没有匹配的对局。</translation>
+    </message>
+    <message>
+        <source>No games played yet.</source>
+        <translation>还没有玩过对局。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>保存列表</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>保存数据</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>{game} (practice)</source>
+        <translation>{game}（练习）</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{winners} won, {scores}</source>
+        <translation>{winners} 获胜，{scores}</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSide</name>
+    <message>
+        <source>Back to games where it mattered</source>
+        <translation>返回受影响的对局</translation>
+    </message>
+    <message>
+        <source>Watch with these rules</source>
+        <translation>在这些规则下观看</translation>
+    </message>
+    <message>
+        <source>Watch with the standard rules</source>
+        <translation>在原版规则下观看</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Show both games from the first difference (O)</source>
+        <translation>从第一处不同起显示两局（O）</translation>
+    </message>
+    <message>
+        <source>Games where it mattered</source>
+        <translation>受影响的对局</translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} differed; the most affected come first.</source>
+        <translation>{pairs} 组对局中有 {differ} 组走向不同；受影响最大的在前。</translation>
+    </message>
+    <message>
+        <source>{measure}: {values}</source>
+        <translation>{measure}：{values}</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
+    </message>
+    <message>
+        <source>Games that never ended</source>
+        <translation>一直没有结束的对局</translation>
+    </message>
+    <message>
+        <source>Games everyone won</source>
+        <translation>所有人都获胜的对局</translation>
+    </message>
+    <message>
+        <source>Longest games</source>
+        <translation>最长的对局</translation>
+    </message>
+    <message>
+        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
+        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the standard rules.</source>
+        <translation>这些规则下 {yours} 步，原版规则下 {authors} 步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never ended</source>
+        <translation>
+            <numerusform>%n 局没有结束</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won by everyone</source>
+        <translation>
+            <numerusform>%n 局全员获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>最长的</translation>
+    </message>
+    <message>
+        <source>Odd games: {kinds}</source>
+        <translation>异常对局：{kinds}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalChips</name>
+    <message>
+        <source>{sign} {measure}: {verdict}</source>
+        <translation>{sign} {measure}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GoalFields</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the goal for this measure</source>
+        <translation>移除这项指标的目标</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Where the mean should be. You can also drag across the chart.</source>
+        <translation>均值应在哪里。也可以在图表上拖动。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{measure}: at least</source>
+        <translation>{measure}：至少</translation>
+    </message>
+    <message>
+        <source>{measure}: at most</source>
+        <translation>{measure}：至多</translation>
+    </message>
+</context>
+<context>
+    <name>Grip</name>
+    <message>
+        <source>Drag to move</source>
+        <translation>拖动以移动</translation>
+    </message>
+    <message>
+        <source>Use the up and down arrow keys to move this</source>
+        <translation>用上下方向键移动</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayPage</name>
+    <message>
+        <source>In short</source>
+        <translation>简要</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>{game} 玩法说明</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>在牌桌上学</translation>
+    </message>
+    <message>
+        <source>Why bluffing pays</source>
+        <translation>虚张声势有什么好处</translation>
+    </message>
+</context>
+<context>
+    <name>KeptAs</name>
+    <message>
+        <source>Saved as “{name}”</source>
+        <translation>已保存为“{name}”</translation>
+    </message>
+    <message>
+        <source>: click to rename</source>
+        <translation>：点击重命名</translation>
+    </message>
+    <message>
+        <source>Name this study:</source>
+        <translation>给这项研究起名：</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>Kept their word</source>
+        <translation>守信记录</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWordsRow</name>
+    <message>
+        <source>Bots on this computer have forgotten what you said before.</source>
+        <translation>这台电脑上的机器人已忘掉你以前说过的话。</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘掉</translation>
+    </message>
+    <message>
+        <source>{who} {kept} of {given} times</source>
+        <translation>{who} {given} 次守信 {kept} 次</translation>
+    </message>
+    <message>
+        <source>Kept their word, as bots remember: {people}.</source>
+        <translation>机器人记得的守信记录：{people}。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next button or field</source>
+        <translation>下一个按钮或输入框</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <translation>返回或关闭</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>开关全屏</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>这份列表</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>示范给我看</translation>
+    </message>
+    <message>
+        <source>Makes the move for you</source>
+        <translation>替你走这一步</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>正式玩一局</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>Lesson, step {step} of {steps}</source>
+        <translation>教程，第 {step} 步，共 {steps} 步</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>You have started the lesson for this game.</source>
+        <translation>你已经开始了这个游戏的教程。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it in four minutes.</source>
+        <translation>第一次玩这个游戏？四分钟就能学会。</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>不用了</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again. The lesson stays on the first page.</source>
+        <translation>不再询问。教程仍可从首页打开。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>教程</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Game log</source>
+        <translation>对局日志</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Setting the table…</source>
+        <translation>正在摆桌…</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>正在读取 {file}…</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved, so it wasn&apos;t started: {why}</source>
+        <translation>这一局无法保存，所以没有开始：{why}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}，第 {line} 行：{what}</translation>
+    </message>
+    <message>
+        <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
+        <translation>对局到此停止：它的文件 {file} 被移动、改名或删除了。要继续，请把它放回原处。它也许在系统的回收站里。</translation>
+    </message>
+    <message>
+        <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
+        <translation>对局到此停止：另一个程序改动了它的文件 {file}。文件保持现状。打开它看看对局能否继续。</translation>
+    </message>
+    <message>
+        <source>The game stops here: {why} It is saved up to this point.</source>
+        <translation>对局到此停止：{why} 到此为止的部分已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorPage</name>
+    <message>
+        <source>How readable were you?</source>
+        <translation>你有多容易被看穿？</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>返回结果</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>A reader uses only what came before each turn.</source>
+        <translation>读心者只利用每回合之前发生的事。</translation>
+    </message>
+    <message>
+        <source>Each bar is a turn. Click one to watch from there.</source>
+        <translation>每根柱代表一个回合：点击可从那里观看。</translation>
+    </message>
+</context>
+<context>
+    <name>MoreButton</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>还有 %n 局…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesHere</name>
+    <message>
+        <source>In “{name}”: </source>
+        <translation>在“{name}”中：</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePage</name>
+    <message>
+        <source>Change position</source>
+        <translation>更改局面</translation>
+    </message>
+    <message>
+        <source>Change the position in a new branch</source>
+        <translation>在新分支里更改局面</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <source>Play on from here yourself</source>
+        <translation>自己从这里接着玩</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>机器人接着玩</translation>
+    </message>
+    <message>
+        <source>Let bots play this branch to the end</source>
+        <translation>让机器人把这个分支玩到结束</translation>
+    </message>
+    <message>
+        <source>500 games from here</source>
+        <translation>从这里玩 500 局</translation>
+    </message>
+    <message>
+        <source>Play 500 games from here for each move</source>
+        <translation>从这里起，每种走法各玩 500 局</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Open table · {players}</source>
+        <translation>明牌桌 · {players}</translation>
+    </message>
+    <message>
+        <source>No decision here.</source>
+        <translation>这里没有决定要做。</translation>
+    </message>
+    <message>
+        <source>{who} to move. What if…?</source>
+        <translation>轮到 {who}。如果……呢？</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未更改</translation>
+    </message>
+    <message>
+        <source>From {moment}: {rule}?</source>
+        <translation>自{moment}起：{rule}？</translation>
+    </message>
+    <message>
+        <source>{move} instead</source>
+        <translation>改选 {move}</translation>
+    </message>
+    <message>
+        <source>{move} instead, in a new branch (I)</source>
+        <translation>改选 {move}，放在新分支里（I）</translation>
+    </message>
+    <message>
+        <source>played on by {bot}</source>
+        <translation>由{bot}接着玩</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>另一个局面</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBox</name>
+    <message>
+        <source>your own program…</source>
+        <translation>你自己的程序…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingRow</name>
+    <message>
+        <source>Played</source>
+        <translation>已玩</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop playing (S)</source>
+        <translation>停止玩（S）</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Change position</source>
+        <translation>更改局面</translation>
+    </message>
+    <message>
+        <source>Choose two cards to swap them. To move a card to another row, drag it there, or choose it and press Ctrl+Enter in that row.</source>
+        <translation>选两张牌即可互换。要把牌移到另一行，可拖过去，或选中它后在那一行按 Ctrl+Enter。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <translation>从此分支</translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to swap it with.</source>
+        <translation>{card}：选一张牌与它互换。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many given out.</source>
+        <translation>
+            <numerusform>多分出了 %n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to give out.</source>
+        <translation>
+            <numerusform>还有 %n 要分出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionForm</name>
+    <message>
+        <source>Start from</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>某个局面</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Take back your last decision (Ctrl+Z)</source>
+        <translation>撤回上一个决定（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>全部可见</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Your own program</source>
+        <translation>你自己的程序</translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation>由哪个程序来玩？</translation>
+    </message>
+    <message>
+        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <translation>输入它的命令，与在终端里一样。程序只看得到它的座位可以知道的。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Use program</source>
+        <translation>使用程序</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Enter a command.</source>
+        <translation>请输入命令。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+</context>
+<context>
+    <name>Questionnaire</name>
+    <message>
+        <source>How was the game?</source>
+        <translation>这局游戏怎么样？</translation>
+    </message>
+    <message>
+        <source>Saved in the game record for the people who design these rules.</source>
+        <translation>保存在对局记录里，供设计这些规则的人参考。</translation>
+    </message>
+    <message>
+        <source>Was it fun?</source>
+        <translation>好玩吗？</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>一点也不</translation>
+    </message>
+    <message>
+        <source>a lot of fun</source>
+        <translation>非常好玩</translation>
+    </message>
+    <message>
+        <source>Were the rules clear?</source>
+        <translation>规则清楚吗？</translation>
+    </message>
+    <message>
+        <source>entirely clear</source>
+        <translation>非常清楚</translation>
+    </message>
+    <message>
+        <source>Was it fair?</source>
+        <translation>公平吗？</translation>
+    </message>
+    <message>
+        <source>entirely fair</source>
+        <translation>非常公平</translation>
+    </message>
+    <message>
+        <source>Anything else?</source>
+        <translation>还有别的想说吗？</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>{question} {number} of {most}</source>
+        <translation>{question} {number}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Your answers can&apos;t be saved in {file}: {why}.</source>
+        <translation>你的回答无法保存到 {file}：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderTab</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>The last table</source>
+        <translation>最终牌面</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeButton</name>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>Deleted for good when the window closes</source>
+        <translation>关闭窗口后彻底删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>{does}: {game}, {when}, with {names}</source>
+        <translation>{does}：{game}，{when}，与 {names}</translation>
+    </message>
+    <message>
+        <source>Press F2 to rename, Delete to delete.</source>
+        <translation>按 F2 重命名，按 Delete 删除。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>perfect player</source>
+        <translation>完美玩家</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>已评判的决定</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>你有多容易被看穿？</translation>
+    </message>
+    <message>
+        <source>What your decisions cost, worst first</source>
+        <translation>各个决定的代价，最大的在前</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>返回结果</translation>
+    </message>
+    <message>
+        <source>Start a practice game from here (P)</source>
+        <translation>从这里开始一局练习（P）</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Judging decision {number} of {count}…</source>
+        <translation>正在评判第 {number} 个决定，共 {count} 个…</translation>
+    </message>
+    <message>
+        <source>These decisions couldn&apos;t be judged: {why}.</source>
+        <translation>这些决定都无法评判：{why}。</translation>
+    </message>
+    <message>
+        <source>These decisions can&apos;t be judged.</source>
+        <translation>这些决定无法评判。</translation>
+    </message>
+    <message>
+        <source>None of your decisions cost you anything to speak of.</source>
+        <translation>没有哪个决定让你有明显的损失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
+        <translation>
+            <numerusform>%n 个决定让你有所损失，最大的一次是 100 局少赢 {thrown} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {judge} judges each decision by what you could know at the time.</source>
+        <translation>{judge}根据你当时能知道的来评判每个决定。</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100.</source>
+        <translation>估计值的误差可能达到 100 局中 {off} 局。</translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100.</source>
+        <translation>估计值的误差可能达到 100 局中几局。</translation>
+    </message>
+    <message>
+        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
+        <translation>有 {count} 个决定最好混着来。你在其中 {taken} 个选了最可能的一手，而按{judge}的混合策略大约是 {usual} 个。</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
+        <translation>混着来的玩家 100 个里只有 {chance} 个会这样：你容易被预料到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cost little or nothing.</source>
+        <translation>
+            <numerusform>另有 %n 个几乎没有代价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost little or nothing.</source>
+        <translation>
+            <numerusform>%n 个决定几乎没有代价。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn&apos;t be judged.</source>
+        <translation>
+            <numerusform>%n 个无法评判。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>/ 100 局</translation>
+    </message>
+    <message>
+        <source>{thrown} in 100 lost</source>
+        <translation>100 局少赢 {thrown} 局</translation>
+    </message>
+    <message>
+        <source>This decision couldn&apos;t be judged.</source>
+        <translation>这个决定无法评判。</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Chance to win: {seats} in 100</source>
+        <translation>胜率：每 100 局 {seats}</translation>
+    </message>
+    <message>
+        <source>Chance to win: calculating, {share} %</source>
+        <translation>胜率：正在计算，{share}%</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Save rule book…</source>
+        <translation>保存规则书…</translation>
+    </message>
+    <message>
+        <source>Save all rules as a page with your changes marked</source>
+        <translation>将全部规则存为页面，并标出你的改动</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFromHere</name>
+    <message>
+        <source>Rule to change</source>
+        <translation>要更改的规则</translation>
+    </message>
+    <message>
+        <source>Start a branch there with this rule</source>
+        <translation>从那里起开始一个采用此规则的分支</translation>
+    </message>
+    <message>
+        <source>Branch and play on</source>
+        <translation>分支并接着玩</translation>
+    </message>
+    <message>
+        <source>Play 500 games from there with this rule, and 500 without it, to see the difference</source>
+        <translation>从那里起用此规则玩 500 局，不用此规则玩 500 局，看看差别</translation>
+    </message>
+    <message>
+        <source>500 games each</source>
+        <translation>各玩 500 局</translation>
+    </message>
+    <message>
+        <source>Choose another value.</source>
+        <translation>请选择另一个值。</translation>
+    </message>
+    <message>
+        <source>No rules can be changed in this game.</source>
+        <translation>这一局没有可以更改的规则。</translation>
+    </message>
+    <message>
+        <source>It takes effect at {moment}, so the branch starts there.</source>
+        <translation>它从{moment}起生效，所以分支从那里开始。</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>改为</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Save these house rules under a name</source>
+        <translation>给这些自定规则起名保存</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Rename, delete, import, export</source>
+        <translation>重命名、删除、导入、导出</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Undo: “{name}”</source>
+        <translation>撤销：“{name}”</translation>
+    </message>
+    <message>
+        <source>Skipped: {what}</source>
+        <translation>已略过：{what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were skipped. The first: {what}</source>
+        <translation>
+            <numerusform>略过了 %n 个文件。第一个：{what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom (not saved)</source>
+        <translation>自定义（未保存）</translation>
+    </message>
+    <message>
+        <source>Name these house rules:</source>
+        <translation>给这些自定规则起名：</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>The house rules can&apos;t be saved: {why}.</source>
+        <translation>无法保存自定规则：{why}。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be renamed: {why}.</source>
+        <translation>无法重命名：{why}。</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be deleted: {why}.</source>
+        <translation>无法删除：{why}。</translation>
+    </message>
+    <message>
+        <source>They can&apos;t be restored: {why}.</source>
+        <translation>无法恢复：{why}。</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>导入自定规则</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>导出自定规则</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>无法保存 {file}：{why}。</translation>
+    </message>
+    <message>
+        <source>{file}: {what}.</source>
+        <translation>{file}：{what}。</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}.</source>
+        <translation>{file}，第 {line} 行：{what}。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>本局规则</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving {file}…</source>
+        <translation>正在保存 {file}…</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>无法保存 {file}：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>SayPicker</name>
+    <message>
+        <source>Say something</source>
+        <translation>说点什么</translation>
+    </message>
+    <message>
+        <source>Who is speaking?</source>
+        <translation>谁来说？</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Other seats</source>
+        <translation>换座位</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points chooses first. Bots choose at random.</source>
+        <translation>分数最少的玩家先选。机器人随机选。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Everyone has a seat.</source>
+        <translation>大家都有座位了。</translation>
+    </message>
+    <message>
+        <source>{name} chooses a seat.</source>
+        <translation>{name} 选座位。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Take {who}&apos;s seat</source>
+        <translation>坐到 {who} 的座位</translation>
+    </message>
+    <message>
+        <source>Give {who}&apos;s seat to a bot</source>
+        <translation>把 {who} 的座位交给机器人</translation>
+    </message>
+    <message>
+        <source>See {who}&apos;s view</source>
+        <translation>看 {who} 的视角</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>random: plays any move</source>
+        <translation>随机: 什么都可能出</translation>
+    </message>
+    <message>
+        <source>beginner: has habits</source>
+        <translation>新手: 有固定习惯</translation>
+    </message>
+    <message>
+        <source>club player: thinks</source>
+        <translation>老手: 会思考</translation>
+    </message>
+    <message>
+        <source>expert: looks ahead</source>
+        <translation>高手: 看得远</translation>
+    </message>
+    <message>
+        <source>Change emblem and colour</source>
+        <translation>更换徽标和颜色</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>徽标</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>由谁来玩</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>移除这个座位</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>{name} 的座位</translation>
+    </message>
+    <message>
+        <source>reader: reads you</source>
+        <translation>读心者: 能看穿你</translation>
+    </message>
+    <message>
+        <source>perfect: unreadable</source>
+        <translation>完美: 无法看穿</translation>
+    </message>
+    <message>
+        <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
+        <translation>{title}。限经典玩法双人对局；其他情况下与高手相同。</translation>
+    </message>
+    <message>
+        <source>honest: keeps their word</source>
+        <translation>诚实者: 说到做到</translation>
+    </message>
+    <message>
+        <source>opportunist: betrays late</source>
+        <translation>投机者: 后期背叛</translation>
+    </message>
+    <message>
+        <source>grudge-bearer: pays you back</source>
+        <translation>记仇者: 有仇必报</translation>
+    </message>
+    <message>
+        <source>bully: picks on the weak</source>
+        <translation>恶霸: 专挑弱者</translation>
+    </message>
+    <message>
+        <source>hoarder: saves cards</source>
+        <translation>囤积者: 舍不得出牌</translation>
+    </message>
+    <message>
+        <source>chatterbox: talks and bluffs</source>
+        <translation>话痨: 爱说话爱唬人</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}，{character}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>The two-player game, solved: chances and best mixes</source>
+        <translation>双人对局，已求出最终解：胜率和最佳混合策略</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>完美打法</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>How to play on one page, with pictures (F1)</source>
+        <translation>一页讲完玩法，配有图片（F1）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <translation>可以撤回决定，可以看到所有手牌。不计入统计。</translation>
+    </message>
+    <message>
+        <source>Can start from any position</source>
+        <translation>可以从任意局面开始</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint before you decide. At a practice table you always can.</source>
+        <translation>做决定前可以查看提示。练习时总是可以。</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>添加玩家</translation>
+    </message>
+    <message>
+        <source>Seat everyone at random</source>
+        <translation>随机安排大家的座位</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>打乱座位</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Set all house rules to standard</source>
+        <translation>所有自定规则恢复原版</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Let bots play for a minute to see what these rules change</source>
+        <translation>让机器人玩一分钟，看看这些规则带来什么变化</translation>
+    </message>
+    <message>
+        <source>Try them out</source>
+        <translation>试试看</translation>
+    </message>
+    <message>
+        <source>Try out these house rules</source>
+        <translation>试试这些自定规则</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}: change one of the names.</source>
+        <translation>有两个座位都叫 {name}：请改掉其中一个名字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <translation>
+            <numerusform>这些自定规则无法并用，原因有 %n 个。请看各条旁边的说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Using default settings: {file} can&apos;t be read ({why}).</source>
+        <translation>正在使用默认设置：无法读取 {file}（{why}）。</translation>
+    </message>
+    <message>
+        <source>Using default settings: {file} couldn&apos;t be read ({why}) and was renamed to {name}.</source>
+        <translation>正在使用默认设置：无法读取 {file}（{why}），已将它改名为 {name}。</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved: {file}: {why}.</source>
+        <translation>无法保存设置：{file}：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>system language</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>游戏速度</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减少动效</translation>
+    </message>
+    <message>
+        <source>Cards move without animation</source>
+        <translation>牌移动时不显示动画</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Use red and black suits instead of four colours</source>
+        <translation>花色用红黑两色，而不是四色</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <source>Light panels</source>
+        <translation>浅色面板</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Press M at the table to turn it off or on</source>
+        <translation>在牌桌上按 M 可关闭或打开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>轻</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>响</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Letters on cards</source>
+        <translation>牌面字母</translation>
+    </message>
+    <message>
+        <source>same as language</source>
+        <translation>与界面语言相同</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记牌</translation>
+    </message>
+    <message>
+        <source>Count points taken, where you would have to remember them</source>
+        <translation>需要自己记住时，替你数已拿到的分数</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>About Cardtable</source>
+        <translation>关于 Cardtable</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Same deal, two rule sets</source>
+        <translation>同一次发牌，两个规则集</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation>第一处不同</translation>
+    </message>
+    <message>
+        <source>The first difference (Home)</source>
+        <translation>第一处不同（Home）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>Open this table here</source>
+        <translation>在此打开这张牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>What if a rule were different?</source>
+        <translation>如果换一条规则会怎样？</translation>
+    </message>
+    <message>
+        <source>Leave the table. The game is saved, and you can continue it later.</source>
+        <translation>离开牌桌。对局会保存，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Cover my cards</source>
+        <translation>遮住我的牌</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Use the arrow keys to move between positions.</source>
+        <translation>用方向键在局面间移动。</translation>
+    </message>
+    <message>
+        <source>The position at the table</source>
+        <translation>此局面在牌桌上的样子</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>完美打法</translation>
+    </message>
+    <message>
+        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
+        <translation>经典玩法双人对局，已完全求解。平均而言，没有人能胜过这种打法。</translation>
+    </message>
+    <message>
+        <source>Chips in total</source>
+        <translation>筹码总数</translation>
+    </message>
+    <message>
+        <source>The bettor&apos;s chance to win</source>
+        <translation>下注者的胜率</translation>
+    </message>
+    <message>
+        <source>How often the bettor bets each number</source>
+        <translation>下注者下各个数的频率</translation>
+    </message>
+    <message>
+        <source>How often the guesser guesses each number</source>
+        <translation>猜注者猜各个数的频率</translation>
+    </message>
+    <message>
+        <source>Map shows</source>
+        <translation>图上显示</translation>
+    </message>
+    <message>
+        <source>The bettor has</source>
+        <translation>下注者有</translation>
+    </message>
+    <message>
+        <source>In the pot</source>
+        <translation>底池中</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s</source>
+        <translation>下注者</translation>
+    </message>
+    <message>
+        <source>the guesser&apos;s</source>
+        <translation>猜注者</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>首注标记</translation>
+    </message>
+    <message>
+        <source>bets, in 100</source>
+        <translation>下注，每 100 次</translation>
+    </message>
+    <message>
+        <source>guesses, in 100</source>
+        <translation>猜注，每 100 次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Save all positions as a CSV file for a spreadsheet</source>
+        <translation>把所有局面存为 CSV 文件，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>({count} each)</source>
+        <translation>（每人 {count}）</translation>
+    </message>
+    <message>
+        <source>Solving the match with {count} chips…</source>
+        <translation>正在求解 {count} 枚筹码的对局…</translation>
+    </message>
+    <message>
+        <source>chips in the pot</source>
+        <translation>底池筹码</translation>
+    </message>
+    <message>
+        <source>Wins in 100 matches</source>
+        <translation>100 局中的胜局</translation>
+    </message>
+    <message>
+        <source>the bettor&apos;s chips</source>
+        <translation>下注者的筹码</translation>
+    </message>
+    <message>
+        <source>chips bet</source>
+        <translation>下注的筹码</translation>
+    </message>
+    <message>
+        <source>chips guessed</source>
+        <translation>猜的筹码</translation>
+    </message>
+    <message>
+        <source>Times in 100</source>
+        <translation>每 100 次中的次数</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
+        <translation>猜注者有 {other}。下注者 100 局赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
+        <translation>下注者有 {chips}，猜注者有 {other}，底池 {pot}：下注者 100 局赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
+        <translation>底池 {pot}：下注 {number}，100 次中 {share} 次。</translation>
+    </message>
+    <message>
+        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
+        <translation>底池 {pot}：猜 {number}，100 次中 {share} 次。</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedPicture</name>
+    <message>
+        <source>This position on the map of the two-player game</source>
+        <translation>此局面在双人对局图上的位置</translation>
+    </message>
+    <message>
+        <source>Show in perfect play</source>
+        <translation>在完美打法中显示</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestion</name>
+    <message numerus="yes">
+        <source>Start %n program(s)?</source>
+        <translation>
+            <numerusform>启动 %n 个程序？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <translation>程序在这台电脑上能做你能做的任何事。此对局将启动：</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Don&apos;t start</source>
+        <translation>不启动</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>everyone</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Practice games don&apos;t count.</source>
+        <translation>练习对局不计入。</translation>
+    </message>
+    <message>
+        <source>Save as a CSV file for a spreadsheet</source>
+        <translation>存为 CSV 文件，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Save the figures…</source>
+        <translation>保存数据…</translation>
+    </message>
+    <message>
+        <source>No finished games with people in them.</source>
+        <translation>没有真人参加的已打完对局。</translation>
+    </message>
+    <message>
+        <source>Play {count} games to see a chart.</source>
+        <translation>玩满 {count} 局即可看到图表。</translation>
+    </message>
+    <message>
+        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
+        <translation>最近 {count} 局的胜率，%（虚线：平均应得的份额）</translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已玩</translation>
+    </message>
+    <message>
+        <source>Won (95 % interval)</source>
+        <translation>获胜（95% 区间）</translation>
+    </message>
+    <message>
+        <source>Winning streak</source>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{share} % ({low} to {high})</source>
+        <translation>{share}%（{low} 到 {high}）</translation>
+    </message>
+    <message>
+        <source>{now}, longest {longest}</source>
+        <translation>{now}，最长 {longest}</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>真人</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesPage</name>
+    <message>
+        <source>Name this study:</source>
+        <translation>给这项研究起名：</translation>
+    </message>
+    <message>
+        <source>The study is gone: another window has renamed or deleted it.</source>
+        <translation>这项研究已经不在了：另一个窗口将它重命名或删除了。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>无法重命名研究：{why}。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be deleted: {why}.</source>
+        <translation>无法删除研究：{why}。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be restored: {why}.</source>
+        <translation>无法恢复研究：{why}。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>发送…</translation>
+    </message>
+    <message>
+        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <translation>存为一个文件，含对局、分支和笔记，可在另一处 Cardtable 中打开</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share</source>
+        <translation>存为可供阅读、打印和分享的页面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Import a study someone sent you, or a study file</source>
+        <translation>导入别人发来的研究，或研究文件</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open on the bench with its findings</source>
+        <translation>连同结果在试验台上打开</translation>
+    </message>
+    <message>
+        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <translation>这项研究没有提问：里面是明牌桌上的对局，附有分支和笔记。</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be read: {why}.</source>
+        <translation>无法读取这项研究：{why}。</translation>
+    </message>
+    <message>
+        <source>It can be sent, and `cardtable study` can run it.</source>
+        <translation>可以发送，也可以用 `cardtable study` 运行。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Studies you start on the bench are saved and listed here.</source>
+        <translation>你在试验台上开始的研究会保存并列在这里。</translation>
+    </message>
+    <message>
+        <source>Send study</source>
+        <translation>发送研究</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Import a study</source>
+        <translation>导入研究</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>正在读取 {file}…</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be imported: {why}.</source>
+        <translation>无法导入 {file}：{why}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from the open table</source>
+        <translation>
+            <numerusform>明牌桌上的对局 %n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyKeeping</name>
+    <message>
+        <source>The findings can&apos;t be saved: {why}.</source>
+        <translation>无法保存结果：{why}。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be renamed: {why}.</source>
+        <translation>无法重命名研究：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>SweepAsking</name>
+    <message>
+        <source>Add goal</source>
+        <translation>添加目标</translation>
+    </message>
+    <message>
+        <source>Add another goal to meet</source>
+        <translation>再添加一个要达到的目标</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>one rule at a time</source>
+        <translation>一次一条规则</translation>
+    </message>
+    <message>
+        <source>one at a time, plus the first two in pairs</source>
+        <translation>一次一条，前两条另作两两组合</translation>
+    </message>
+    <message>
+        <source>all combinations</source>
+        <translation>所有组合</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>怎样算更好</translation>
+    </message>
+    <message>
+        <source>Values to try</source>
+        <translation>要试的值</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}，现为 {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: values to try</source>
+        <translation>{rule}：要试的值</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}, separated by spaces</source>
+        <translation>从 {low} 到 {high}，用空格隔开</translation>
+    </message>
+    <message>
+        <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
+        <translation>{rule}必须是 {low} 到 {high} 的整数，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <source>Choose rules and the values to try.</source>
+        <translation>选择规则和要试的值。</translation>
+    </message>
+    <message>
+        <source>That makes {count} rule sets; the limit is {most}.</source>
+        <translation>这会有 {count} 个规则集；上限是 {most} 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets to try</source>
+        <translation>
+            <numerusform>要试 %n 个规则集</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepGoal</name>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Better means</source>
+        <translation>怎样算更好</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>as low as possible</source>
+        <translation>越低越好</translation>
+    </message>
+    <message>
+        <source>as high as possible</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove this goal</source>
+        <translation>移除这个目标</translation>
+    </message>
+</context>
+<context>
+    <name>SweepLegend</name>
+    <message>
+        <source>goal proven inside</source>
+        <translation>此区间内已证实达标</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>胜出者</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <translation>当前的值</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>提前淘汰</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPage</name>
+    <message>
+        <source>Starting from</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>start from current rules</source>
+        <translation>从当前规则开始</translation>
+    </message>
+    <message>
+        <source>start from standard rules</source>
+        <translation>从原版规则开始</translation>
+    </message>
+    <message>
+        <source>Play as long again with the best ones (M)</source>
+        <translation>用最好的几个再玩同样长的时间（M）</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>一次一条规则</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>显示的指标</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>行所用的规则</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>列所用的规则</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>两条规则</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>纵向，以及</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Other values</source>
+        <translation>换其他值</translation>
+    </message>
+    <message>
+        <source>Change the question (V)</source>
+        <translation>更改问题（V）</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>保存研究…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>存为供 `cardtable study` 使用的文件</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Set up a table with the winner (P)</source>
+        <translation>用胜出的规则摆一桌（P）</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
+    </message>
+    <message>
+        <source>Try values</source>
+        <translation>开始试值</translation>
+    </message>
+    <message>
+        <source>Compare the winner</source>
+        <translation>比较胜出者</translation>
+    </message>
+    <message>
+        <source>Show its effect on every measure on the bench (Enter)</source>
+        <translation>在试验台上显示它对每项指标的影响（Enter）</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>无法进行对局：{why}。</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as low as possible?</source>
+        <translation>{table}：取什么值能让“{measure}”最低？</translation>
+    </message>
+    <message>
+        <source>{table}: which values meet all {count} goals?</source>
+        <translation>{table}：取什么值能达到全部 {count} 个目标？</translation>
+    </message>
+    <message>
+        <source>{table}: which values bring “{measure}” to {range}?</source>
+        <translation>{table}：取什么值能让“{measure}”达到目标（{range}）？</translation>
+    </message>
+    <message>
+        <source>{table}: which values make “{measure}” as high as possible?</source>
+        <translation>{table}：取什么值能让“{measure}”最高？</translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}”</source>
+        <translation>{game}，采用“{rules}”</translation>
+    </message>
+    <message>
+        <source>Try many values and see which do best.</source>
+        <translation>试很多个值，看哪些最好。</translation>
+    </message>
+    <message>
+        <source>Playing the first games…</source>
+        <translation>正在进行最初的对局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets</source>
+        <translation>
+            <numerusform>%n 个规则集</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: {sets} rule sets, {games} games</source>
+        <translation>完成：{sets} 个规则集，{games} 局</translation>
+    </message>
+    <message>
+        <source>{sets} rule sets, {games} games</source>
+        <translation>{sets} 个规则集，{games} 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped early</source>
+        <translation>
+            <numerusform>提前淘汰 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>testing the winner with new deals</source>
+        <translation>正在用新的发牌检验胜出者</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>柱的两端为所试的值</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>试两条规则，看它们如何共同起作用。</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>请选择两条不同的规则。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>页面或表格（.csv）</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message>
+        <source>On the table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>你的牌</translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message>
+        <source>What was said</source>
+        <translation>说过的话</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>对局中的位置</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>左方向键</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>右方向键</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Ctrl and arrows</source>
+        <translation>Ctrl 加方向键</translation>
+    </message>
+    <message>
+        <source>Next or previous landmark</source>
+        <translation>下一个或上一个关键时刻</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedGames</name>
+    <message>
+        <source>Games you leave wait for you here.</source>
+        <translation>你离开的对局会在这里等你。</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>Explore with all hands open, with branches and notes</source>
+        <translation>摊开所有手牌来探究，可加分支和笔记</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>明牌桌</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>Starts a new practice game from this moment. The original game isn&apos;t changed.</source>
+        <translation>从这一刻开始一局新的练习。原来那局不受影响。</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>由谁来玩</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Decisions of</source>
+        <translation>谁的决定</translation>
+    </message>
+</context>
+<context>
+    <name>WorkNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>WorthBars</name>
+    <message>
+        <source>Wins in 100: {moves}</source>
+        <translation>每 100 局的胜局：{moves}</translation>
+    </message>
+    <message>
+        <source>Wins in 100</source>
+        <translation>每 100 局的胜局</translation>
+    </message>
+</context>
+<context>
+    <name>_CommandText</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>已求出最终解。</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>估计值。</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>估计值，误差在 {off} 以内。</translation>
+    </message>
+    <message>
+        <source>{move} in {count}</source>
+        <translation>{move}（{count} 轮）</translation>
+    </message>
+    <message>
+        <source>{move} in {count} of 10 rounds</source>
+        <translation>{move}（10 轮中 {count} 轮）</translation>
+    </message>
+    <message>
+        <source>others in {count}</source>
+        <translation>其他（{count} 轮）</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}. {sure}</source>
+        <translation>同样好：{moves}。{sure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as good: {moves} and %n more. {sure}</source>
+        <translation>
+            <numerusform>差不多好：{moves}，另有 %n 种。{sure}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: {moves}. {sure}</source>
+        <translation>差不多好：{moves}。{sure}</translation>
+    </message>
+    <message>
+        <source>All moves are equal: you win {chance} in 100.</source>
+        <translation>各种走法都一样：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>几乎一样好：{move}。</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {chance} in 100.</source>
+        <translation>其次：{move}，100 局赢 {chance} 局。</translation>
+    </message>
+</context>
+<context>
+    <name>bench</name>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>尚未更改任何规则</translation>
+    </message>
+    <message>
+        <source>What the rules change, by measure</source>
+        <translation>规则改变了什么，逐项指标</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>less · more</source>
+        <translation>减少 · 增加</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>无目标</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>不会变</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Game {block}-{rotation} · {note}</source>
+        <translation>第 {block}-{rotation} 局 · {note}</translation>
+    </message>
+    <message>
+        <source>swing {swing}</source>
+        <translation>波动 {swing}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>Rules {name}</source>
+        <translation>规则 {name}</translation>
+    </message>
+    <message>
+        <source>Save rule book</source>
+        <translation>保存规则书</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>保存研究</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>A</source>
+        <comment>the letter in the corner of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the letter in the corner of a jack</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the letter in the corner of a queen</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the letter in the corner of a king</comment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>这些玩家不适合评判它。{why}</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>已证实</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>已推翻</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <source>more than {low}</source>
+        <translation>大于 {low}</translation>
+    </message>
+    <message>
+        <source>less than {high}</source>
+        <translation>小于 {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>在 {low} 与 {high} 之间</translation>
+    </message>
+</context>
+<context>
+    <name>declared</name>
+    <message>
+        <source>Suit size</source>
+        <translation>花色张数</translation>
+    </message>
+    <message>
+        <source>How many cards each suit has, from the ace up. With 5: A 2 3 4 5.</source>
+        <translation>每门花色有多少张牌，从 A 算起。5 张：A 2 3 4 5。</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>拍品</translation>
+    </message>
+    <message>
+        <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
+        <translation>玩家竞拍什么：没有人持有的一门花色，洗好后使用；或玩家轮流送拍的牌。</translation>
+    </message>
+    <message>
+        <source>a spare suit</source>
+        <translation>一门闲置花色</translation>
+    </message>
+    <message>
+        <source>the players&apos; own cards</source>
+        <translation>玩家自己的牌</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>出价</translation>
+    </message>
+    <message>
+        <source>All at once and face down, or face up in an auction where each bid must be higher.</source>
+        <translation>所有人同时扣牌出价，或亮牌拍卖，每次出价都必须更高。</translation>
+    </message>
+    <message>
+        <source>sealed, face down</source>
+        <translation>暗标，扣牌</translation>
+    </message>
+    <message>
+        <source>open auction</source>
+        <translation>公开拍卖</translation>
+    </message>
+    <message>
+        <source>Tied bids</source>
+        <translation>出价并列</translation>
+    </message>
+    <message>
+        <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
+        <translation>最高出价并列时拍品怎么办：弃掉、并入下一件，或归没有与人重复的最高出价。</translation>
+    </message>
+    <message>
+        <source>discard the prize</source>
+        <translation>拍品弃掉</translation>
+    </message>
+    <message>
+        <source>add it to the next</source>
+        <translation>并入下一件</translation>
+    </message>
+    <message>
+        <source>next highest bid wins</source>
+        <translation>次高的出价赢得拍品</translation>
+    </message>
+    <message>
+        <source>with sealed bids, since auctions never tie</source>
+        <translation>暗标时（拍卖不会并列）</translation>
+    </message>
+    <message>
+        <source>Value of an ace</source>
+        <translation>A 的值</translation>
+    </message>
+    <message>
+        <source>Both as a bid and as a prize.</source>
+        <translation>出价和做拍品都按此计算。</translation>
+    </message>
+    <message>
+        <source>Value of a jack</source>
+        <translation>J 的值</translation>
+    </message>
+    <message>
+        <source>when a suit has at least eleven cards</source>
+        <translation>每门花色至少有十一张牌时</translation>
+    </message>
+    <message>
+        <source>Value of a queen</source>
+        <translation>Q 的值</translation>
+    </message>
+    <message>
+        <source>when a suit has at least twelve cards</source>
+        <translation>每门花色至少有十二张牌时</translation>
+    </message>
+    <message>
+        <source>Value of a king</source>
+        <translation>K 的值</translation>
+    </message>
+    <message>
+        <source>when a suit has all thirteen cards</source>
+        <translation>每门花色有全部十三张牌时</translation>
+    </message>
+    <message>
+        <source>Order of offers</source>
+        <translation>送拍顺序</translation>
+    </message>
+    <message>
+        <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
+        <translation>玩家按什么顺序送拍：绕桌一圈再折返，免得总是同一人在先；或始终按同一方向轮流。</translation>
+    </message>
+    <message>
+        <source>there and back: A B C C B A</source>
+        <translation>往返：A B C C B A</translation>
+    </message>
+    <message>
+        <source>round: A B C A B C</source>
+        <translation>循环：A B C A B C</translation>
+    </message>
+    <message>
+        <source>when players offer their own cards</source>
+        <translation>玩家送拍自己的牌时</translation>
+    </message>
+    <message>
+        <source>Seller bids too</source>
+        <translation>卖家也出价</translation>
+    </message>
+    <message>
+        <source>Whether the player who offers a card may bid for it.</source>
+        <translation>送拍的玩家可否参与出价。</translation>
+    </message>
+    <message>
+        <source>Losers pay too</source>
+        <translation>输家也要付</translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction spend their highest card.</source>
+        <translation>拍卖落败的玩家是否要花掉自己出过的最大的一张牌。</translation>
+    </message>
+    <message>
+        <source>in an open auction</source>
+        <translation>公开拍卖时</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>Quick: seven cards a suit</source>
+        <translation>快速：每门七张牌</translation>
+    </message>
+    <message>
+        <source>Ties raise the stakes</source>
+        <translation>同价则累积</translation>
+    </message>
+    <message>
+        <source>Queen over king</source>
+        <translation>Q 大于 K</translation>
+    </message>
+    <message>
+        <source>All picture cards are ten</source>
+        <translation>花牌都算十</translation>
+    </message>
+    <message>
+        <source>Open auction</source>
+        <translation>公开拍卖</translation>
+    </message>
+    <message>
+        <source>The players&apos; own cards</source>
+        <translation>玩家自己的牌</translation>
+    </message>
+    <message>
+        <source>Own cards, open auction</source>
+        <translation>自己的牌，公开拍卖</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds of their own suit.</source>
+        <translation>每位玩家自己的花色中还剩下的牌。</translation>
+    </message>
+    <message>
+        <source>In order, including those already gone.</source>
+        <translation>按顺序，包括已经用掉的。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Prizes each player has won; they count as points.</source>
+        <translation>每位玩家赢得的拍品；它们计为分数。</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>累积</translation>
+    </message>
+    <message>
+        <source>Prizes carried over to the current one.</source>
+        <translation>并入当前拍品的牌。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行的玩家</translation>
+    </message>
+    <message>
+        <source>Who opens the bidding or offers a card.</source>
+        <translation>由谁先出价或送拍。</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>获胜分数</translation>
+    </message>
+    <message>
+        <source>The match ends once one player alone has the highest score, and it is at least this.</source>
+        <translation>有一位玩家独自得分最高，且至少达到此分数时，对局结束。</translation>
+    </message>
+    <message>
+        <source>when more than one hand may be played and cards taken score points</source>
+        <translation>可以打不止一盘且拿到的牌有得分时</translation>
+    </message>
+    <message>
+        <source>Points for a trump</source>
+        <translation>将牌的分数</translation>
+    </message>
+    <message>
+        <source>What each trump card scores for the player who takes it.</source>
+        <translation>每张将牌给拿到它的玩家多少分。</translation>
+    </message>
+    <message>
+        <source>Points for three of a kind</source>
+        <translation>三条的分数</translation>
+    </message>
+    <message>
+        <source>What three cards of the same rank score for the player who takes them.</source>
+        <translation>同点数的三张牌给拿到它们的玩家多少分。</translation>
+    </message>
+    <message>
+        <source>Points for four of a kind</source>
+        <translation>四条的分数</translation>
+    </message>
+    <message>
+        <source>What all four cards of the same rank score for the player who takes them. They don&apos;t also count as three of a kind.</source>
+        <translation>同点数的四张牌给拿到它们的玩家多少分。不再另算三条。</translation>
+    </message>
+    <message>
+        <source>Trump caller if tied</source>
+        <translation>并列时由谁定将</translation>
+    </message>
+    <message>
+        <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
+        <translation>几位玩家同为最低分时由谁定将：其中最年轻的；其中随机一位；或第一盘由最年轻的，之后由其中从上次定将者左手边数起的第一位。</translation>
+    </message>
+    <message>
+        <source>the youngest</source>
+        <translation>最年轻的</translation>
+    </message>
+    <message>
+        <source>one at random</source>
+        <translation>随机一位</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>A made bid scores</source>
+        <translation>达成叫分得</translation>
+    </message>
+    <message>
+        <source>What players score when they take at least as many points as they bid.</source>
+        <translation>拿到的分数不少于叫分的玩家得多少分。</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>所叫的分</translation>
+    </message>
+    <message>
+        <source>all points taken</source>
+        <translation>拿到的全部分数</translation>
+    </message>
+    <message>
+        <source>when cards taken score points</source>
+        <translation>拿到的牌有得分时</translation>
+    </message>
+    <message>
+        <source>A failed bid costs</source>
+        <translation>未达成叫分扣</translation>
+    </message>
+    <message>
+        <source>What players lose when they take fewer points than they bid.</source>
+        <translation>玩家拿到的分数少于叫分时扣多少分。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不扣</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>盘数上限</translation>
+    </message>
+    <message>
+        <source>The match ends after this many hands at the latest; 0 means no limit.</source>
+        <translation>最多打这么多盘，之后对局结束；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Short: to 25 points</source>
+        <translation>短局：打到 25 分</translation>
+    </message>
+    <message>
+        <source>Gentle: failed bids cost nothing</source>
+        <translation>温和：未达成不扣分</translation>
+    </message>
+    <message>
+        <source>All points taken score</source>
+        <translation>拿到的分数全算</translation>
+    </message>
+    <message>
+        <source>Only trumps count</source>
+        <translation>只有将牌计分</translation>
+    </message>
+    <message>
+        <source>Collectors: sets count double</source>
+        <translation>收藏家：成套加倍</translation>
+    </message>
+    <message>
+        <source>Six hands</source>
+        <translation>六盘</translation>
+    </message>
+    <message>
+        <source>As dealt.</source>
+        <translation>按发到的牌。</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>剩余的牌</translation>
+    </message>
+    <message>
+        <source>The cards that nobody was dealt.</source>
+        <translation>没有发给任何人的牌。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Points from earlier hands.</source>
+        <translation>前几盘的得分。</translation>
+    </message>
+    <message>
+        <source>Who calls trump</source>
+        <translation>谁定将</translation>
+    </message>
+    <message>
+        <source>Any player, whatever their score.</source>
+        <translation>无论是谁，无论有多少分。</translation>
+    </message>
+    <message>
+        <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
+        <translation>{trump_points}、{three_points}和{four_points}都为 0 时，须设置{round_limit}，对局才会结束</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
+        <translation>经典玩法中由一位玩家猜，没猜中的注进入底池。进阶玩法中人人都猜，没有人猜中时，下注者从底池拿走与下注同样多的筹码。</translation>
+    </message>
+    <message>
+        <source>classic: one guesses</source>
+        <translation>经典：一人猜</translation>
+    </message>
+    <message>
+        <source>advanced: everyone guesses</source>
+        <translation>进阶：人人猜</translation>
+    </message>
+    <message>
+        <source>Starting chips</source>
+        <translation>起始筹码</translation>
+    </message>
+    <message>
+        <source>How many chips each player starts with.</source>
+        <translation>每位玩家开始时有多少筹码。</translation>
+    </message>
+    <message>
+        <source>20; in the advanced game 10 for each player, if that is more</source>
+        <translation>20；进阶玩法中按每位玩家 10 计算，取较大者</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>底注</translation>
+    </message>
+    <message>
+        <source>What each player puts into the pot before betting begins.</source>
+        <translation>下注开始前，每位玩家向底池投入多少。</translation>
+    </message>
+    <message>
+        <source>Highest bet</source>
+        <translation>最高下注</translation>
+    </message>
+    <message>
+        <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
+        <translation>玩家最多可以下多少：全部筹码，或不超过底池。</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips</source>
+        <translation>下注者的全部筹码</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
+        <translation>下注者的全部筹码；进阶玩法中为底池</translation>
+    </message>
+    <message>
+        <source>Game ends</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
+        <translation>有玩家付不起底注或没有筹码可下时，其他人是否接着玩。只有两人时没有区别。</translation>
+    </message>
+    <message>
+        <source>when one player is left</source>
+        <translation>只剩一人时</translation>
+    </message>
+    <message>
+        <source>when the first player is out</source>
+        <translation>第一位玩家出局时</translation>
+    </message>
+    <message>
+        <source>Bet limit</source>
+        <translation>下注次数上限</translation>
+    </message>
+    <message>
+        <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
+        <translation>下注这么多次后对局结束，筹码最多者获胜；0 表示不限。那时底池里剩下的筹码不归任何人。</translation>
+    </message>
+    <message>
+        <source>Quick: ten chips each</source>
+        <translation>快速：每人十枚筹码</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>底池限注</translation>
+    </message>
+    <message>
+        <source>Until the first player is out</source>
+        <translation>到第一位玩家出局为止</translation>
+    </message>
+    <message>
+        <source>Thirty bets</source>
+        <translation>三十次下注</translation>
+    </message>
+    <message>
+        <source>Advanced: everyone guesses</source>
+        <translation>进阶：人人猜</translation>
+    </message>
+    <message>
+        <source>Advanced with no bet cap</source>
+        <translation>进阶，下注不设限</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>What each player has, not counting the pot.</source>
+        <translation>每位玩家有多少，底池除外。</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>Chips in the pot, antes included.</source>
+        <translation>底池里的筹码，含底注。</translation>
+    </message>
+    <message>
+        <source>Who bets</source>
+        <translation>谁下注</translation>
+    </message>
+    <message>
+        <source>Whose turn it is to bet.</source>
+        <translation>轮到谁下注。</translation>
+    </message>
+    <message>
+        <source>First Bettor button</source>
+        <translation>首注标记</translation>
+    </message>
+    <message>
+        <source>Who bet first for this pot. The player to their left starts the next one.</source>
+        <translation>这个底池谁先下注。下一个由其左手边的玩家开始。</translation>
+    </message>
+    <message>
+        <source>the {ante} can&apos;t be higher than {starting_chips}</source>
+        <translation>{ante}不得高于{starting_chips}</translation>
+    </message>
+    <message>
+        <source>Starting pennies</source>
+        <translation>起始便士</translation>
+    </message>
+    <message>
+        <source>How many pennies each player starts with.</source>
+        <translation>每位玩家开始时有多少便士。</translation>
+    </message>
+    <message>
+        <source>Wager limit</source>
+        <translation>赌注上限</translation>
+    </message>
+    <message>
+        <source>The most pennies a player may wager on one contract or attack.</source>
+        <translation>玩家在一次契约或进攻中最多可以押多少便士。</translation>
+    </message>
+    <message>
+        <source>Cost of a pass</source>
+        <translation>过牌的代价</translation>
+    </message>
+    <message>
+        <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
+        <translation>过牌时向中央投入多少，不足则投入全部。只有设了回合数上限才可为 0。</translation>
+    </message>
+    <message>
+        <source>Uneven deal</source>
+        <translation>不能均分时</translation>
+    </message>
+    <message>
+        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <translation>怎样使每人牌数相同：洗牌前去掉最小的几张，或把最后几张扣放一旁。</translation>
+    </message>
+    <message>
+        <source>remove lowest cards</source>
+        <translation>去掉最小的</translation>
+    </message>
+    <message>
+        <source>set last cards aside</source>
+        <translation>搁置最后的</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>谁先行</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
+        <translation>每人抽一张牌，A 最大，最大者先行；或者随机决定。</translation>
+    </message>
+    <message>
+        <source>highest draw</source>
+        <translation>抽到最大者</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Victim matches</source>
+        <translation>受害者投入</translation>
+    </message>
+    <message>
+        <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
+        <translation>受害者投入多少：两位搭档之和，或两人之和但不超过赌注上限。</translation>
+    </message>
+    <message>
+        <source>both wagers</source>
+        <translation>两份赌注之和</translation>
+    </message>
+    <message>
+        <source>up to wager limit</source>
+        <translation>不超过赌注上限</translation>
+    </message>
+    <message>
+        <source>Odd penny of a contract</source>
+        <translation>契约中多出的一便士</translation>
+    </message>
+    <message>
+        <source>Where an odd penny goes when partners split the centre.</source>
+        <translation>搭档平分中央时，多出的一便士归谁。</translation>
+    </message>
+    <message>
+        <source>stays in centre</source>
+        <translation>留在中央</translation>
+    </message>
+    <message>
+        <source>to the proposer</source>
+        <translation>归提议者</translation>
+    </message>
+    <message>
+        <source>Offers per turn</source>
+        <translation>每回合提议次数</translation>
+    </message>
+    <message>
+        <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
+        <translation>一个回合中可以提几次契约条件，还价也算。最后一次只能接受或拒绝。</translation>
+    </message>
+    <message>
+        <source>Tied attack</source>
+        <translation>进攻并列</translation>
+    </message>
+    <message>
+        <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
+        <translation>合计相同时：便士留在中央、平分（多出的一枚留下），或归受害者。</translation>
+    </message>
+    <message>
+        <source>stay in centre</source>
+        <translation>留在中央</translation>
+    </message>
+    <message>
+        <source>split evenly</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>to the victim</source>
+        <translation>归受害者</translation>
+    </message>
+    <message>
+        <source>Unanswered attack</source>
+        <translation>无人应战的进攻</translation>
+    </message>
+    <message>
+        <source>What the attacker takes when the victim lays no card.</source>
+        <translation>受害者一张牌都不放时，进攻者拿走什么。</translation>
+    </message>
+    <message>
+        <source>whole centre</source>
+        <translation>中央的全部便士</translation>
+    </message>
+    <message>
+        <source>the two wagers</source>
+        <translation>双方的赌注</translation>
+    </message>
+    <message>
+        <source>Cards in an attack</source>
+        <translation>进攻中的牌数</translation>
+    </message>
+    <message>
+        <source>How many cards each side may lay in one attack; 0 means no limit.</source>
+        <translation>一次进攻中每方可以放多少张牌；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>In contracts and attacks.</source>
+        <translation>用于契约和进攻。</translation>
+    </message>
+    <message>
+        <source>Value of jacks, queens and kings</source>
+        <translation>J、Q、K 的值</translation>
+    </message>
+    <message>
+        <source>Second bidder pays too</source>
+        <translation>第二高出价者也要付</translation>
+    </message>
+    <message>
+        <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
+        <translation>竞价中央时第二高的出价是否也要付。最高出价并列时，无论如何都要付。</translation>
+    </message>
+    <message>
+        <source>When the first player has no pennies left, or when only one player has any left.</source>
+        <translation>第一位玩家没有便士时，或只有一位玩家还有便士时。</translation>
+    </message>
+    <message>
+        <source>first knock-out</source>
+        <translation>首人出局</translation>
+    </message>
+    <message>
+        <source>one player left</source>
+        <translation>只剩一人</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>回合数上限</translation>
+    </message>
+    <message>
+        <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
+        <translation>这么多回合后对局结束，便士最多者获胜；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>Played cards stay open</source>
+        <translation>出过的牌保持亮出</translation>
+    </message>
+    <message>
+        <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
+        <translation>是否人人可以翻看出过的牌。否则玩家必须自己记住，而无人应战的进攻所用的牌永远不亮出来。</translation>
+    </message>
+    <message>
+        <source>Long: 40 pennies, capped contracts</source>
+        <translation>长局：40 便士，契约封顶</translation>
+    </message>
+    <message>
+        <source>Gentle: a penny at a time</source>
+        <translation>温和：一次一便士</translation>
+    </message>
+    <message>
+        <source>To the last player standing</source>
+        <translation>打到只剩一人</translation>
+    </message>
+    <message>
+        <source>Cards each player still holds.</source>
+        <translation>每位玩家还持有的牌。</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已出的牌</translation>
+    </message>
+    <message>
+        <source>Cards everyone has seen.</source>
+        <translation>大家都见过的牌。</translation>
+    </message>
+    <message>
+        <source>Unanswered</source>
+        <translation>未应战的牌</translation>
+    </message>
+    <message>
+        <source>Cards of unanswered attacks, never shown.</source>
+        <translation>无人应战的进攻所用的牌，从未亮出。</translation>
+    </message>
+    <message>
+        <source>Pennies</source>
+        <translation>便士</translation>
+    </message>
+    <message>
+        <source>Players without pennies are out.</source>
+        <translation>没有便士的玩家出局。</translation>
+    </message>
+    <message>
+        <source>In the centre</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>Pennies in the centre.</source>
+        <translation>中央的便士。</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
+        <translation>进攻、提议契约、发起竞价或过牌的玩家。</translation>
+    </message>
+    <message>
+        <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
+        <translation>{pass_cost}为 0 时，须设置{turn_limit}，对局才会结束</translation>
+    </message>
+</context>
+<context>
+    <name>emblems</name>
+    <message>
+        <source>key</source>
+        <translation>钥匙</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>铃铛</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>船锚</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星星</translation>
+    </message>
+    <message>
+        <source>flame</source>
+        <translation>火焰</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>浅蓝</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>{shape}, {colour}</source>
+        <translation>{shape}，{colour}</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>These players aren&apos;t fit to judge this. {why}</source>
+        <translation>这些玩家不适合评判它。{why}</translation>
+    </message>
+    <message>
+        <source>These players can&apos;t tell us anything about it.</source>
+        <translation>从这些玩家身上无法得知。</translation>
+    </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>还没有打完的对局。</translation>
+    </message>
+    <message>
+        <source>Too few games differ so far.</source>
+        <translation>走向不同的对局还太少。</translation>
+    </message>
+    <message>
+        <source>{bounds} is within {range}.</source>
+        <translation>{bounds} 在目标（{range}）之内。</translation>
+    </message>
+    <message>
+        <source>{bounds} is outside {range}.</source>
+        <translation>{bounds} 在目标（{range}）之外。</translation>
+    </message>
+    <message>
+        <source>{bounds} is partly in {range}.</source>
+        <translation>{bounds} 部分落在目标（{range}）之内。</translation>
+    </message>
+    <message>
+        <source>{high} or less</source>
+        <translation>不超过 {high}</translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation>不低于 {low}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} in 100</source>
+        <translation>每 100 局 {low} 到 {high} 局</translation>
+    </message>
+</context>
+<context>
+    <name>fitness</name>
+    <message>
+        <source>Programs can&apos;t be tested here.</source>
+        <translation>程序不能在这里检验。</translation>
+    </message>
+    <message>
+        <source>These players move at random, so they don&apos;t show how people play.</source>
+        <translation>这些玩家随机出招，所以看不出人会怎么玩。</translation>
+    </message>
+    <message>
+        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
+        <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]；{fair} 局为持平。</translation>
+    </message>
+    <message>
+        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
+        <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]，共 {games} 局；{fair} 局为持平。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
+        <translation>
+            <numerusform>有 %n 局走向不同，但没有人因规则而改变打法：这些玩家不懂这些规则。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games have differed so far.</source>
+        <translation>目前还没有走向不同的对局。</translation>
+    </message>
+    <message>
+        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
+        <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与 {below} 对局时为 {others} 局，在基准规则下为 {before} 局：他们打法相同，互相妨碍。</translation>
+    </message>
+    <message>
+        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
+        <translation>如果有玩家{idea}，对这些玩家 100 局就赢 {rate} 局（共 {games} 局），在基准规则下为 {before} 局；{fair} 局为持平。这些玩家还没有学会按这些规则玩。</translation>
+    </message>
+</context>
+<context>
+    <name>forecast</name>
+    <message>
+        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
+        <translation>到结束时约有 {pairs} 组配对对局：足以看出 100 局中 {reach} 局的差别。</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
+        <translation>先叫要拿多少分，再把它们拿到手。落后者定将。2 到 8 人。</translation>
+    </message>
+    <message>
+        <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
+        <translation>在挡板后用筹码下注，猜别人在挡板后下了多少。2 到 8 人。</translation>
+    </message>
+    <message>
+        <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
+        <translation>进攻，订契约，再毁约。便士最多者获胜。3 到 8 人。</translation>
+    </message>
+    <message>
+        <source>One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players.</source>
+        <translation>一门花色是你的钱，另一门是拍品。出价要精明，还不能让人料到。2 到 7 人。</translation>
+    </message>
+</context>
+<context>
+    <name>impressions</name>
+    <message numerus="yes">
+        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <translation>
+            <numerusform>真人按这些规则玩了 %n 局，用时 {minutes} 分钟（中位数）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fun</source>
+        <translation>好玩</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>清楚</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>公平</translation>
+    </message>
+    <message numerus="yes">
+        <source>People who played %n game(s) by these rules say:</source>
+        <translation>
+            <numerusform>按这些规则玩过 %n 局的人说：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {most}</source>
+        <translation>/ {most}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} 和 {last}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>No font for {language} is installed. Install one, or choose another language.</source>
+        <translation>没有安装适合 {language} 的字体。请安装一款，或选择其他语言。</translation>
+    </message>
+</context>
+<context>
+    <name>losers</name>
+    <message>
+        <source>Points to bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>One point less</source>
+        <translation>少叫一分</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <translation>多叫一分</translation>
+    </message>
+    <message>
+        <source>Bid {points}</source>
+        <translation>叫 {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) in hand ({suit})</source>
+        <translation>
+            <numerusform>手里有 %n 张将牌（{suit}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if you take all of them</source>
+        <translation>
+            <numerusform>全部拿到可得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three of a kind: {points}</source>
+        <translation>三条：{points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: {points}</source>
+        <translation>四条：{points}</translation>
+    </message>
+    <message>
+        <source>four of a kind: nothing</source>
+        <translation>四条：不得分</translation>
+    </message>
+    <message>
+        <source>all in your hand</source>
+        <translation>都在你手里</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other hands</source>
+        <translation>
+            <numerusform>别人手里还有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What your cards are worth</source>
+        <translation>你的牌值多少</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most that can be taken: %n point(s)</source>
+        <translation>
+            <numerusform>最多可拿：%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>没有将牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more pair(s)</source>
+        <translation>
+            <numerusform>另有 %n 个对子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} of {tried} bids made ({share} %)</source>
+        <translation>叫分 {tried} 次，达成 {made} 次（{share}%）</translation>
+    </message>
+    <message>
+        <source>hide it</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>show it again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>最后一墩</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is played.</source>
+        <translation>只能看最后一墩，到打出下一张牌为止。</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>最后一墩</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>领出</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation>赢下</translation>
+    </message>
+    <message>
+        <source>called trump</source>
+        <translation>定将</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <translation>将牌：{suit}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>第 {number} 盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of rank {rank}</source>
+        <translation>
+            <numerusform>%n 张 {rank}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <translation>{who} 叫 {bid}，拿到 {points}（{counted}）：{outcome}，{gain}，现为 {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n 张将牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of hand {number}</source>
+        <translation>第 {number} 盘的结果</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>三条和四条</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>拿到</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>增减</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>{suit} were trump</source>
+        <translation>将牌是{suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n 墩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>The game favours the loser: players furthest behind catch up.</source>
+        <translation>游戏偏向落后的玩家：落后最多的人会追上来。</translation>
+    </message>
+    <message>
+        <source>Calling trump, as the loser does, is an advantage.</source>
+        <translation>输家可以定将，这是一种优势。</translation>
+    </message>
+    <message>
+        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
+        <translation>关键在于叫分准确：如果未达成的叫分没有代价，打得更好也赢得更少。</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>盘</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
+        <translation>这里怎么选差别不大：100 局你约赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Call {move}: you win {chance} in 100 matches.</source>
+        <translation>定{move}为将牌：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 matches.</source>
+        <translation>叫 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 matches.</source>
+        <translation>出 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Next best: {moves}.</source>
+        <translation>其次：{moves}。</translation>
+    </message>
+    <message>
+        <source>The lead is shared, so the match goes on.</source>
+        <translation>并列领先，所以对局继续。</translation>
+    </message>
+    <message>
+        <source>Hand {number}, playing to {target}</source>
+        <translation>第 {number} 盘，打到 {target} 分</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {count}</source>
+        <translation>第 {number} 盘，共 {count} 盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bid} · {points} taken</source>
+        <translation>{bid} · 已拿 {points}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>trump?</source>
+        <translation>定将？</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>剩余的牌</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>赢下此墩</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>领先</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside, face up: {cards}.</source>
+        <translation>
+            <numerusform>剩余的牌，牌面朝上：{cards}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}&apos;s cards: {cards}</source>
+        <translation>{who} 的牌：{cards}</translation>
+    </message>
+    <message>
+        <source>The last hand was played.</source>
+        <translation>最后一盘已打完。</translation>
+    </message>
+    <message>
+        <source>The score after each hand</source>
+        <translation>每盘后的得分</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一盘</translation>
+    </message>
+    <message>
+        <source>Which suit will be trump?</source>
+        <translation>定哪种花色为将牌？</translation>
+    </message>
+    <message>
+        <source>How many points do you bid?</source>
+        <translation>你叫多少分？</translation>
+    </message>
+    <message>
+        <source>You lead. Play any card.</source>
+        <translation>由你领出。出任意一张牌。</translation>
+    </message>
+    <message>
+        <source>{who} led {card}. Your card?</source>
+        <translation>{who} 领出 {card}。你出什么？</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <translation>领出 {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>出 {card}</translation>
+    </message>
+    <message>
+        <source>follows suit</source>
+        <translation>跟花色</translation>
+    </message>
+    <message>
+        <source>trumps the trick</source>
+        <translation>将吃</translation>
+    </message>
+    <message>
+        <source>can&apos;t take the trick</source>
+        <translation>赢不了这一墩</translation>
+    </message>
+    <message>
+        <source>{suit} were led: you must follow suit.</source>
+        <translation>领出的是{suit}：你必须跟这种花色。</translation>
+    </message>
+    <message>
+        <source>you score the points you take</source>
+        <translation>拿多少得多少</translation>
+    </message>
+    <message>
+        <source>you can&apos;t lose points</source>
+        <translation>不会扣分</translation>
+    </message>
+    <message>
+        <source>the points you take, if you make it</source>
+        <translation>达成则拿多少得多少</translation>
+    </message>
+    <message>
+        <source>the points you take, or {loss} if you fail</source>
+        <translation>拿多少得多少，未达成则 {loss}</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it</source>
+        <translation>达成则 {gain}</translation>
+    </message>
+    <message>
+        <source>{gain} if you make it, {loss} if you fail</source>
+        <translation>达成则 {gain}，未达成则 {loss}</translation>
+    </message>
+    <message>
+        <source>you will call trump</source>
+        <translation>由你定将</translation>
+    </message>
+    <message>
+        <source>{who} will call trump</source>
+        <translation>由 {who} 定将</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>叫分：{bids}。</translation>
+    </message>
+    <message>
+        <source>Bids so far: {bids}.</source>
+        <translation>目前的叫分：{bids}。</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>{player}会选 {moves}</translation>
+    </message>
+    <message>
+        <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
+        <translation>每盘先叫要拿多少分，再把它们拿到手。达到 {points}且比其他人都多，就赢了。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
+        <translation>
+            <numerusform>一副 52 张牌全部发出，每人 %n 张。A 最大，2 最小。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) left over are set aside face up and count for nobody.</source>
+        <translation>
+            <numerusform>多出的 %n 张牌面朝上放在一旁，不归任何人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does.</source>
+        <translation>如有几人并列，由其中最年轻的定将。</translation>
+    </message>
+    <message>
+        <source>If players tie, one of them is chosen at random.</source>
+        <translation>如有几人并列，随机选出其中一位定将。</translation>
+    </message>
+    <message>
+        <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
+        <translation>如有几人并列，第一盘由其中最年轻的定将，之后由其中从上次定将者左手边数起的第一位定将。</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
+        <translation>得分最低的玩家看过自己的牌后定将。落后也有落后的好处。</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
+        <translation>拿到的分数不少于叫分，就得到所叫的分。多拿的不算。</translation>
+    </message>
+    <message>
+        <source>If you take at least as many points as you bid, you score all the points you took.</source>
+        <translation>拿到的分数不少于叫分，就得到拿到的全部分数。</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you lose your bid in points.</source>
+        <translation>拿少了，就扣掉所叫的分。</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you score nothing.</source>
+        <translation>拿少了，不得分。</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
+        <translation>每人依次叫出这一盘要拿多少分。定将者左手边的玩家先叫，定将者最后叫。</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
+        <translation>第一墩由定将者领出任意一张牌。其他人按顺时针各出一张：有领出的花色就必须跟，没有则随意。</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
+        <translation>最大的将牌赢下这一墩；没有将牌时，领出花色中最大的牌赢。谁都不必压过已出的牌。</translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
+        <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩；只有最后一墩例外，到打出下一张牌为止可以看。</translation>
+    </message>
+    <message>
+        <source>Each trump card: {points}.</source>
+        <translation>每张将牌：{points}。</translation>
+    </message>
+    <message>
+        <source>Three of a kind: {points}.</source>
+        <translation>三条：{points}。</translation>
+    </message>
+    <message>
+        <source>Four of a kind: {points}. They don&apos;t also count as three of a kind.</source>
+        <translation>四条：{points}，不再另算三条。</translation>
+    </message>
+    <message>
+        <source>Four of a kind: nothing, not even the points for three.</source>
+        <translation>四条：不得分，连三条的分也没有。</translation>
+    </message>
+    <message>
+        <source>Nothing else counts.</source>
+        <translation>其他牌都不计分。</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>墩里的分数</translation>
+    </message>
+    <message>
+        <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
+        <translation>一盘之后，如果有一位玩家独自得分最高，且至少有 {points}，对局结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
+        <translation>
+            <numerusform>最多打 %n 盘；到时同分的玩家共享胜利。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>得分最多者获胜。</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>对局结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>还没叫分</translation>
+    </message>
+    <message>
+        <source>bid {points}</source>
+        <translation>叫 {points}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>达成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>未达成</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>精确值。</translation>
+    </message>
+    <message>
+        <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
+        <translation>{who}：叫 {bid}，拿到 {points}：{outcome}，{gain}，现为 {score}。</translation>
+    </message>
+    <message>
+        <source>You call {suit} as trump.</source>
+        <translation>你定{suit}为将牌。</translation>
+    </message>
+    <message>
+        <source>{who} calls {suit} as trump.</source>
+        <translation>{who} 定{suit}为将牌。</translation>
+    </message>
+    <message>
+        <source>You bid {points}.</source>
+        <translation>你叫 {points}。</translation>
+    </message>
+    <message>
+        <source>{who} bids {points}.</source>
+        <translation>{who} 叫 {points}。</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>你赢下这一墩。</translation>
+    </message>
+    <message>
+        <source>{who} takes the trick.</source>
+        <translation>{who} 赢下这一墩。</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>这一盘结束了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand {number} is dealt: %n card(s) each.</source>
+        <translation>
+            <numerusform>第 {number} 盘发牌，每人 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You call trump.</source>
+        <translation>由你定将。</translation>
+    </message>
+    <message>
+        <source>{who} calls trump.</source>
+        <translation>由 {who} 定将。</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>你领出 {card}。</translation>
+    </message>
+    <message>
+        <source>{who} leads {card}.</source>
+        <translation>{who} 领出 {card}。</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>你出 {card}。</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} 出 {card}。</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation>第 {number} 盘结束了。</translation>
+    </message>
+    <message>
+        <source>You made your bid of {bid}.</source>
+        <translation>你达成了 {bid} 的叫分。</translation>
+    </message>
+    <message>
+        <source>You bid {bid} but took only {points}: your bid failed.</source>
+        <translation>你叫 {bid}，只拿到 {points}：未达成。</translation>
+    </message>
+    <message>
+        <source>You took it.</source>
+        <translation>你赢下了。</translation>
+    </message>
+    <message>
+        <source>{who} took it.</source>
+        <translation>{who} 赢下了。</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>最后一墩：{cards}。</translation>
+    </message>
+    <message>
+        <source>{made} of {count} bids made, {ahead}.</source>
+        <translation>叫分 {count} 次，达成 {made} 次，{ahead}。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you take the lead for good.</source>
+        <translation>第 {number} 盘：你取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} takes the lead for good.</source>
+        <translation>第 {number} 盘：{who} 取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: you take the lead.</source>
+        <translation>第 {number} 盘，最后一盘：你取得领先。</translation>
+    </message>
+    <message>
+        <source>Hand {number}, the last: {who} takes the lead.</source>
+        <translation>第 {number} 盘，最后一盘：{who} 取得领先。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
+        <translation>第 {number} 盘：你叫 {bid}，只拿到 {points}，是全局代价最大的叫分。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
+        <translation>第 {number} 盘：{who} 叫 {bid}，只拿到 {points}，是全局代价最大的叫分。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
+        <translation>第 {number} 盘：你叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
+        <translation>第 {number} 盘：{who} 叫 {bid}，拿到 {points}，达成叫分，是全局最好的一盘。</translation>
+    </message>
+    <message>
+        <source>Hand {number}, calling trump</source>
+        <translation>第 {number} 盘，定将</translation>
+    </message>
+    <message>
+        <source>Hand {number}, your bid</source>
+        <translation>第 {number} 盘，你的叫分</translation>
+    </message>
+    <message>
+        <source>Hand {number}, trick {trick}</source>
+        <translation>第 {number} 盘，第 {trick} 墩</translation>
+    </message>
+    <message>
+        <source>you called {move}</source>
+        <translation>你定了 {move}</translation>
+    </message>
+    <message>
+        <source>you bid {move}</source>
+        <translation>你叫了 {move}</translation>
+    </message>
+    <message>
+        <source>you played {move}</source>
+        <translation>你出了 {move}</translation>
+    </message>
+    <message>
+        <source>you led {move}</source>
+        <translation>你领出了 {move}</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100 matches.</source>
+        <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 matches from here.</source>
+        <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Moves in a game, including forced ones.</source>
+        <translation>一局有多少步，包括被迫的。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Rounds in a game: prizes, hands, bets or turns.</source>
+        <translation>一局有多少轮：拍品、盘、下注或回合。</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <translation>共享胜利</translation>
+    </message>
+    <message>
+        <source>Games in 100 with more than one winner.</source>
+        <translation>100 局中有多少局不止一位赢家。</translation>
+    </message>
+    <message>
+        <source>First seat&apos;s advantage</source>
+        <translation>先手优势</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the first seat wins above its fair share.</source>
+        <translation>100 局中一号座位比公平份额多赢多少局。</translation>
+    </message>
+    <message>
+        <source>Winning margin</source>
+        <translation>胜出差距</translation>
+    </message>
+    <message>
+        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <translation>赢家最终领先第二名多少；共享胜利时为 0。</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>领先易手次数</translation>
+    </message>
+    <message>
+        <source>How often a player takes the sole lead from another.</source>
+        <translation>玩家从别人手中夺得独自领先多少次。</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>胜负已定的时刻</translation>
+    </message>
+    <message>
+        <source>The point, in % of the game, from which the winner leads to the end.</source>
+        <translation>对局进行到百分之多少之后，赢家一路领先到底。</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <translation>最大逆转</translation>
+    </message>
+    <message>
+        <source>The most the winner was behind after any round.</source>
+        <translation>任何一轮之后，赢家最多落后多少。</translation>
+    </message>
+    <message>
+        <source>Leader at half-time wins</source>
+        <translation>半程领先者获胜</translation>
+    </message>
+    <message>
+        <source>Games in 100 won by the player who leads at half-time.</source>
+        <translation>100 局中有多少局归半程时的领先者。</translation>
+    </message>
+    <message>
+        <source>Time spent out</source>
+        <translation>出局后的时间</translation>
+    </message>
+    <message>
+        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
+        <translation>所有玩家的轮数中，有百分之多少是在其出局之后。</translation>
+    </message>
+    <message>
+        <source>Catching up</source>
+        <translation>追赶</translation>
+    </message>
+    <message>
+        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <translation>落后最多的玩家每轮比平均玩家多得多少。</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>发牌运气</translation>
+    </message>
+    <message>
+        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
+        <translation>胜负有百分之多少取决于牌和座位，而不是打法。</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
+        <translation>其余玩家都弱一级时，其中最强的玩家 100 局比公平份额多赢多少局。</translation>
+    </message>
+    <message>
+        <source>Suspense</source>
+        <translation>悬念</translation>
+    </message>
+    <message>
+        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation>对局每四分之一里，胜率预计会变动多少；如果其中一个四分之一就决定一切，则为 100。</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>意外</translation>
+    </message>
+    <message>
+        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
+        <translation>对局每四分之一里，胜率实际变动了多少，%。</translation>
+    </message>
+    <message>
+        <source>Real decisions</source>
+        <translation>真正的抉择</translation>
+    </message>
+    <message>
+        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <translation>每 100 个决定中，有多少个最佳选择比次佳赢得更多，由最强的玩家判断。</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>得失</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
+        <translation>一个决定中，最佳选择比所考虑的全部选择的平均值 100 局多赢多少局。</translation>
+    </message>
+    <message>
+        <source>The odd player out</source>
+        <translation>与众不同的玩家</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
+        <translation>唯一一位与众不同的玩家 100 局比公平份额多赢多少局。</translation>
+    </message>
+    <message>
+        <source>Seat advantage</source>
+        <translation>座位优势</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <translation>在打法相同的玩家之间，最好的座位比最差的座位 100 局多赢多少局。</translation>
+    </message>
+    <message>
+        <source>Odd player out with the weakest hand</source>
+        <translation>与众不同的玩家拿到最弱手牌</translation>
+    </message>
+    <message>
+        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
+        <translation>与众不同的玩家拿到最弱手牌时，100 局比公平份额多赢多少局。</translation>
+    </message>
+</context>
+<context>
+    <name>mentalist</name>
+    <message>
+        <source>One chip less</source>
+        <translation>少一枚筹码</translation>
+    </message>
+    <message>
+        <source>One chip more</source>
+        <translation>多一枚筹码</translation>
+    </message>
+    <message>
+        <source>Chips to bet</source>
+        <translation>下注的筹码</translation>
+    </message>
+    <message>
+        <source>Chips to guess</source>
+        <translation>猜的筹码</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>猜注</translation>
+    </message>
+    <message>
+        <source>Working out unreadable play: {share} %</source>
+        <translation>正在计算看不穿的打法：{share}%</translation>
+    </message>
+    <message>
+        <source>Your guesses appear here once a screen has been lifted.</source>
+        <translation>挡板揭开之后，你的猜注会在这里统计。</translation>
+    </message>
+    <message>
+        <source>Your bets appear here once they have been revealed.</source>
+        <translation>你的下注亮出之后，会在这里统计。</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s guesses appear here once a screen has been lifted.</source>
+        <translation>挡板揭开之后，{who} 的猜注会在这里统计。</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bets appear here once they have been revealed.</source>
+        <translation>{who} 的下注亮出之后，会在这里统计。</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} guesses right ({share} %)</source>
+        <translation>猜注 {tried} 次，猜中 {made} 次（{share}%）</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader, in games out of 100</source>
+        <translation>每回合让读心者多赢多少（每 100 局）</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your choices was, in %</source>
+        <translation>读心者认为你每个选择有多大可能，%</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>猜注</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>如读心者所料</translation>
+    </message>
+    <message>
+        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
+        <translation>无法算出每回合让读心者多赢多少。</translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the reader expected. {gave}</source>
+        <translation>{what}：{did}，如读心者所料。{gave}</translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
+        <translation>{what}：{did}；读心者料想的是 {foreseen}。{gave}</translation>
+    </message>
+    <message>
+        <source>The reader gained {cost} in 100.</source>
+        <translation>读心者 100 局多赢 {cost} 局。</translation>
+    </message>
+    <message>
+        <source>The reader lost {cost} in 100.</source>
+        <translation>读心者 100 局少赢 {cost} 局。</translation>
+    </message>
+    <message>
+        <source>The reader gained nothing.</source>
+        <translation>读心者没有得到什么。</translation>
+    </message>
+    <message>
+        <source>{gave} Against anyone: {price}.</source>
+        <translation>{gave}面对任何人：{price}。</translation>
+    </message>
+    <message>
+        <source>Working out what a reader would have won…</source>
+        <translation>正在计算读心者能赢多少…</translation>
+    </message>
+    <message>
+        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>像这样的 100 局，能看穿你猜注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
+    </message>
+    <message>
+        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
+        <translation>像这样的 100 局，能看穿你下注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
+    </message>
+    <message>
+        <source>luck alone explains this.</source>
+        <translation>单凭运气就能解释。</translation>
+    </message>
+    <message>
+        <source>you can be read.</source>
+        <translation>你容易被看穿。</translation>
+    </message>
+    <message>
+        <source>this comes from poor guesses.</source>
+        <translation>是猜得不好所致。</translation>
+    </message>
+    <message>
+        <source>this comes from poor bets.</source>
+        <translation>是下注下得不好所致。</translation>
+    </message>
+    <message>
+        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
+        <translation>面对看不穿的玩家，十次有九次为 {least} 到 {most} 局：{why}</translation>
+    </message>
+    <message>
+        <source>perfect play</source>
+        <translation>完美打法</translation>
+    </message>
+    <message>
+        <source>Working out how often a reader would have predicted you…</source>
+        <translation>正在计算读心者能料中你多少次…</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>你的猜注</translation>
+    </message>
+    <message>
+        <source>Your bets</source>
+        <translation>你的下注</translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be read.</source>
+        <translation>你没有猜过可供解读的数。</translation>
+    </message>
+    <message>
+        <source>You made no bets that could be read.</source>
+        <translation>你没有下过可供解读的注。</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be worked out.</source>
+        <translation>无法计算。</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；只看别人的数字则会料中 {blind} 次。{luck}</translation>
+    </message>
+    <message>
+        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
+        <translation>单凭运气，100 局里只有 {chance} 局会这样：你容易被看穿。</translation>
+    </message>
+    <message>
+        <source>without reading you</source>
+        <translation>不看穿你</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>这一局里没有明显的习惯。</translation>
+    </message>
+    <message>
+        <source>You bet certain numbers more often than others, however much was at stake.</source>
+        <translation>无论赌多大，你总偏爱下某些数。</translation>
+    </message>
+    <message>
+        <source>You guessed certain numbers more often than others, however much was at stake.</source>
+        <translation>无论赌多大，你总偏爱猜某些数。</translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>与看不穿的打法相比，有些数你下得多了，有些数下得少了。</translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
+        <translation>与看不穿的打法相比，有些数你猜得多了，有些数猜得少了。</translation>
+    </message>
+    <message>
+        <source>You bet about the same share of your chips, however many you had.</source>
+        <translation>无论有多少筹码，你下的比例都差不多。</translation>
+    </message>
+    <message>
+        <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
+        <translation>无论下注者有多少筹码，你猜的比例都差不多。</translation>
+    </message>
+    <message>
+        <source>Your bets depended on your bet before.</source>
+        <translation>你下的数取决于你前一次下的数。</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on your guess before.</source>
+        <translation>你猜的数取决于你前一次猜的数。</translation>
+    </message>
+    <message>
+        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <translation>你下的数取决于你前一次是否下了零。</translation>
+    </message>
+    <message>
+        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <translation>你猜的数取决于你前一次是否猜了零。</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>你太有规律了：没被猜中的数总是再下，被猜中的总是换掉。</translation>
+    </message>
+    <message>
+        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <translation>你太有规律了：猜中的数总是再猜，没猜中的总是换掉。</translation>
+    </message>
+    <message>
+        <source>{number}: {share} in 100</source>
+        <translation>{number}（100 次中 {share} 次）</translation>
+    </message>
+    <message>
+        <source>Bets: {mix}.</source>
+        <translation>下注：{mix}。</translation>
+    </message>
+    <message>
+        <source>Guesses: {mix}.</source>
+        <translation>猜注：{mix}。</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots</source>
+        <translation>{count} 个底池赢得 {made} 个</translation>
+    </message>
+    <message>
+        <source>bettor</source>
+        <translation>下注者</translation>
+    </message>
+    <message>
+        <source>guesser</source>
+        <translation>猜注者</translation>
+    </message>
+    <message>
+        <source>Chips after each bet</source>
+        <translation>每次下注后的筹码</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), by number</source>
+        <translation>
+            <numerusform>%n 次猜注，按数字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s), by number</source>
+        <translation>
+            <numerusform>%n 次下注，按数字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guesses by bettor&apos;s chips and pot</source>
+        <translation>猜注，按下注者筹码和底池</translation>
+    </message>
+    <message>
+        <source>Bets by chips and pot</source>
+        <translation>下注，按筹码和底池</translation>
+    </message>
+    <message>
+        <source>unreadable play, on average</source>
+        <translation>看不穿的打法，平均</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>zero: how often · size: average chips</source>
+        <translation>零：频率 · 大小：平均筹码数</translation>
+    </message>
+    <message numerus="yes">
+        <source>{numbers}: %n time(s)</source>
+        <translation>
+            <numerusform>{numbers}：%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play {usual}</source>
+        <translation>看不穿的打法 {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
+        <translation>
+            <numerusform>{chips}，{pot}：{turns} 次中 %n 次为零，平均 {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unreadable play: zero in {zeros}, {mean} on average</source>
+        <translation>看不穿的打法：{zeros} 次为零，平均 {mean}</translation>
+    </message>
+    <message>
+        <source>few chips</source>
+        <translation>筹码少</translation>
+    </message>
+    <message>
+        <source>fair share</source>
+        <translation>筹码相当</translation>
+    </message>
+    <message>
+        <source>many chips</source>
+        <translation>筹码多</translation>
+    </message>
+    <message>
+        <source>small pot</source>
+        <translation>小底池</translation>
+    </message>
+    <message>
+        <source>fair pot</source>
+        <translation>中底池</translation>
+    </message>
+    <message>
+        <source>big pot</source>
+        <translation>大底池</translation>
+    </message>
+    <message>
+        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
+        <translation>经典玩法多人对局时，谁坐在弱手旁边很要紧；进阶玩法解决了这一点。</translation>
+    </message>
+    <message>
+        <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
+        <translation>进阶玩法需要更多筹码：每人二十枚的话，玩家出局要快得多。</translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
+        <translation>即使有计算出的完美概率表，也不能让玩家免于被看穿而输掉。</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100.</source>
+        <translation>混合下注：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>If others can predict your bet, they guess it.</source>
+        <translation>别人如果能预料到你的下注，就会猜中。</translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100.</source>
+        <translation>混合猜数：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>If others can predict your guess, they bet something else.</source>
+        <translation>别人如果能预料到你怎么猜，就会避开它下注。</translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100.</source>
+        <translation>下注 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100.</source>
+        <translation>猜 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>第 {number} 回合，共 {count} 回合</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>第 {number} 回合</translation>
+    </message>
+    <message>
+        <source>to bet · {chips}</source>
+        <translation>该下注 · {chips}</translation>
+    </message>
+    <message>
+        <source>to guess · {chips}</source>
+        <translation>该猜注 · {chips}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>betting line</source>
+        <translation>下注线</translation>
+    </message>
+    <message>
+        <source>bet made</source>
+        <translation>已下注</translation>
+    </message>
+    <message>
+        <source>pot {pot}</source>
+        <translation>底池 {pot}</translation>
+    </message>
+    <message>
+        <source>The First Bettor button</source>
+        <translation>首注标记</translation>
+    </message>
+    <message>
+        <source>In front of the line: {chips}</source>
+        <translation>下注线前：{chips}</translation>
+    </message>
+    <message>
+        <source>Behind the line: {chips}</source>
+        <translation>下注线后：{chips}</translation>
+    </message>
+    <message>
+        <source>The bet limit was reached.</source>
+        <translation>已达到下注次数上限。</translation>
+    </message>
+    <message>
+        <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
+        <translation>每人开始时有 {chips}、一块遮住筹码的挡板和一条下注线。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
+        <translation>下别人猜不中的注，猜别人下的注，赢走他们的筹码。</translation>
+    </message>
+    <message>
+        <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
+        <translation>每次下注最后都会亮出来，所以人人都知道每位玩家有多少筹码。</translation>
+    </message>
+    <message>
+        <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
+        <translation>每次下注前，无论底池里已有多少，每人都投入底注 {chips}。</translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
+        <translation>随机决定谁先下注。每次下注后，由左手边的玩家接着下注。</translation>
+    </message>
+    <message>
+        <source>Each pot starts with an ante of {chips} from everyone.</source>
+        <translation>每个底池开始时，每人投入底注 {chips}。</translation>
+    </message>
+    <message>
+        <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
+        <translation>随机决定谁拿首注标记并先下注。每开一个新底池，标记就传给左手边的玩家。</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
+        <translation>把任意多的筹码（从零到全部）推过下注线，但不得超过底池。</translation>
+    </message>
+    <message>
+        <source>They push any number of their chips, from none to all, over the betting line.</source>
+        <translation>把任意多的筹码（从零到全部）推过下注线。</translation>
+    </message>
+    <message>
+        <source>The bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>The bettor decides behind their screen, where nobody can see.</source>
+        <translation>下注者在挡板后做决定，没有人看得见。</translation>
+    </message>
+    <message>
+        <source>The other player guesses how many chips were bet.</source>
+        <translation>另一人猜下了多少筹码。</translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
+        <translation>下注者右手边的玩家，也就是上一位下注者，猜下了多少筹码。</translation>
+    </message>
+    <message>
+        <source>The guess</source>
+        <translation>猜注</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet.</source>
+        <translation>从零到可能的最高下注，猜哪个数都行。</translation>
+    </message>
+    <message>
+        <source>The guesses</source>
+        <translation>猜注</translation>
+    </message>
+    <message>
+        <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor&apos;s right and going counter-clockwise. Everyone hears each guess.</source>
+        <translation>其他所有人依次猜下了多少筹码，从下注者右手边的玩家开始，按逆时针进行。每次猜注所有人都听得到。</translation>
+    </message>
+    <message>
+        <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
+        <translation>从零到可能的最高下注，猜哪个数都行，别人猜过的也可以。</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
+        <translation>如果猜错，下的注进入底池，轮到另一人下注。</translation>
+    </message>
+    <message>
+        <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
+        <translation>如果猜错，下的注进入底池，轮到下注者左手边的玩家下注。</translation>
+    </message>
+    <message>
+        <source>Lifting the screen</source>
+        <translation>揭开挡板</translation>
+    </message>
+    <message>
+        <source>A right guess wins the pot and the bet.</source>
+        <translation>猜中者赢得底池和下的注。</translation>
+    </message>
+    <message>
+        <source>The first right guess wins the pot and the bet at once.</source>
+        <translation>第一个猜中的人立即赢得底池和下的注。</translation>
+    </message>
+    <message>
+        <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
+        <translation>如果都没猜中，下注者收回所下的注，并从底池再拿走同样多的筹码。</translation>
+    </message>
+    <message>
+        <source>If they bet more than is in the pot, they take the whole pot.</source>
+        <translation>如果下的注多于底池，就拿走整个底池。</translation>
+    </message>
+    <message>
+        <source>No chips to bet</source>
+        <translation>没有筹码可下</translation>
+    </message>
+    <message>
+        <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
+        <translation>轮到下注却没有筹码的玩家，底池归猜注者，自己出局。</translation>
+    </message>
+    <message>
+        <source>Players who are out</source>
+        <translation>出局的玩家</translation>
+    </message>
+    <message>
+        <source>A player who can&apos;t pay the ante is out. They keep the chips they have left, and these count.</source>
+        <translation>付不起底注的玩家出局。剩下的筹码仍归其所有，照样计数。</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as a player is out.</source>
+        <translation>一有玩家出局，对局就结束。</translation>
+    </message>
+    <message>
+        <source>The game ends when only one player is left.</source>
+        <translation>只剩一位玩家时，对局结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n bet(s) at the latest.</source>
+        <translation>
+            <numerusform>最迟在 %n 次下注后结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips still in the pot then belong to nobody.</source>
+        <translation>那时底池里剩下的筹码不归任何人。</translation>
+    </message>
+    <message>
+        <source>The most chips win; players who tie share the win.</source>
+        <translation>筹码最多者获胜；并列的玩家共享胜利。</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>对局结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n 枚筹码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>{what}: {share} %</source>
+        <translation>{what}：{share}%</translation>
+    </message>
+    <message>
+        <source>{what}: never</source>
+        <translation>{what}：从不</translation>
+    </message>
+    <message>
+        <source>The First Bettor button comes to you.</source>
+        <translation>首注标记传到你这里。</translation>
+    </message>
+    <message>
+        <source>The First Bettor button goes to {who}.</source>
+        <translation>首注标记传给 {who}。</translation>
+    </message>
+    <message>
+        <source>Antes of {chips} make a pot of {pot}.</source>
+        <translation>每人底注 {chips}，底池为 {pot}。</translation>
+    </message>
+    <message>
+        <source>You guess {chips}.</source>
+        <translation>你猜 {chips}。</translation>
+    </message>
+    <message>
+        <source>{who} guesses {chips}.</source>
+        <translation>{who} 猜 {chips}。</translation>
+    </message>
+    <message>
+        <source>A bet with {pot} in the pot</source>
+        <translation>一次下注，底池为 {pot}</translation>
+    </message>
+    <message>
+        <source>A pot of {pot}</source>
+        <translation>底池 {pot}</translation>
+    </message>
+    <message>
+        <source>You were drawn to bet first.</source>
+        <translation>抽签抽中了你：你先下注。</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to bet first.</source>
+        <translation>抽签抽中了 {who}，由其先下注。</translation>
+    </message>
+    <message>
+        <source>You were drawn to get the First Bettor button.</source>
+        <translation>抽签抽中了你：首注标记归你。</translation>
+    </message>
+    <message>
+        <source>{who} was drawn to get the First Bettor button.</source>
+        <translation>抽签抽中了 {who}，首注标记归其所有。</translation>
+    </message>
+    <message>
+        <source>You have made your bet.</source>
+        <translation>你已下注。</translation>
+    </message>
+    <message>
+        <source>{who} has made a bet behind their screen.</source>
+        <translation>{who} 已在挡板后下注。</translation>
+    </message>
+    <message>
+        <source>You bet {chips} behind your screen.</source>
+        <translation>你在挡板后下注 {chips}。</translation>
+    </message>
+    <message>
+        <source>{who} bets {chips} behind their screen.</source>
+        <translation>{who} 在挡板后下注 {chips}。</translation>
+    </message>
+    <message>
+        <source>Guessed: you bet {chips}!</source>
+        <translation>猜中了：你下了 {chips}！</translation>
+    </message>
+    <message>
+        <source>Guessed: {who} bet {chips}!</source>
+        <translation>猜中了：{who} 下了 {chips}！</translation>
+    </message>
+    <message>
+        <source>Missed: you bet {chips}.</source>
+        <translation>没猜中：你下了 {chips}。</translation>
+    </message>
+    <message>
+        <source>Missed: {who} bet {chips}.</source>
+        <translation>没猜中：{who} 下了 {chips}。</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot} and the bet of {bet}.</source>
+        <translation>你赢得底池 {pot} 和下注 {bet}。</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot} and the bet of {bet}.</source>
+        <translation>{who} 赢得底池 {pot} 和下注 {bet}。</translation>
+    </message>
+    <message>
+        <source>You win the pot of {pot}.</source>
+        <translation>你赢得底池 {pot}。</translation>
+    </message>
+    <message>
+        <source>{who} wins the pot of {pot}.</source>
+        <translation>{who} 赢得底池 {pot}。</translation>
+    </message>
+    <message>
+        <source>Nothing was bet: the pot stays at {pot}.</source>
+        <translation>一枚也没下：底池仍为 {pot}。</translation>
+    </message>
+    <message>
+        <source>The bet goes into the pot, now {pot}.</source>
+        <translation>下的注进入底池，底池现为 {pot}。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken: the pot stays at {pot}.</source>
+        <translation>什么也没拿走：底池仍为 {pot}。</translation>
+    </message>
+    <message>
+        <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>你收回下注，并从底池拿走 {chips}：还剩 {pot}。</translation>
+    </message>
+    <message>
+        <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
+        <translation>{who} 收回下注，并从底池拿走 {chips}：还剩 {pot}。</translation>
+    </message>
+    <message>
+        <source>Nobody gets the pot of {pot}. {ending}</source>
+        <translation>底池 {pot} 不归任何人。{ending}</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
+        <translation>{bettor} 没有筹码下注：你赢得底池 {pot}。</translation>
+    </message>
+    <message>
+        <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>你没有筹码下注：{who} 赢得底池 {pot}。</translation>
+    </message>
+    <message>
+        <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
+        <translation>{bettor} 没有筹码下注：{who} 赢得底池 {pot}。</translation>
+    </message>
+    <message>
+        <source>You have no chips left and are out.</source>
+        <translation>你没有筹码了，出局。</translation>
+    </message>
+    <message>
+        <source>{who} has no chips left and is out.</source>
+        <translation>{who} 没有筹码了，出局。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay the ante and are out with {chips}.</source>
+        <translation>你付不起底注，带着 {chips}出局。</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t pay the ante and is out with {chips}.</source>
+        <translation>{who} 付不起底注，带着 {chips}出局。</translation>
+    </message>
+    <message>
+        <source>You bet {chips}</source>
+        <translation>你下注 {chips}</translation>
+    </message>
+    <message>
+        <source>{who} bet {chips}</source>
+        <translation>{who} 下注 {chips}</translation>
+    </message>
+    <message>
+        <source>Perfect play bets {mix}.</source>
+        <translation>完美打法的下注是 {mix}。</translation>
+    </message>
+    <message>
+        <source>You guessed {chips}</source>
+        <translation>你猜 {chips}</translation>
+    </message>
+    <message>
+        <source>{who} guessed {chips}</source>
+        <translation>{who} 猜 {chips}</translation>
+    </message>
+    <message>
+        <source>Perfect play guesses {mix}.</source>
+        <translation>完美打法的猜注是 {mix}。</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better.</source>
+        <translation>{did}：没有更好的选择。</translation>
+    </message>
+    <message>
+        <source>{did}, which cost {cost} wins in 100.</source>
+        <translation>{did}，每 100 局少赢 {cost} 局。</translation>
+    </message>
+    <message>
+        <source>{made} of {count} pots, {ahead}.</source>
+        <translation>{count} 个底池赢得 {made} 个，{ahead}。</translation>
+    </message>
+    <message>
+        <source>{when}: you take the lead for good.</source>
+        <translation>{when}：你取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>{when}: {who} takes the lead for good.</source>
+        <translation>{when}：{who} 取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>{when}, the last: you take the lead.</source>
+        <translation>{when}，最后一次：你取得领先。</translation>
+    </message>
+    <message>
+        <source>{when}, the last: {who} takes the lead.</source>
+        <translation>{when}，最后一次：{who} 取得领先。</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game.</source>
+        <translation>{when}：你赢得 {chips}，是全局最大的底池。</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
+        <translation>{when}：{who} 赢得 {chips}，是全局最大的底池。</translation>
+    </message>
+    <message>
+        <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
+        <translation>{when}：你赢得 {chips}，是全局最大的底池，从此领先到底。</translation>
+    </message>
+    <message>
+        <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
+        <translation>{when}：{who} 赢得 {chips}，是全局最大的底池，从此领先到底。</translation>
+    </message>
+    <message>
+        <source>Pot {number}</source>
+        <translation>第 {number} 个底池</translation>
+    </message>
+    <message>
+        <source>How many chips will you bet?</source>
+        <translation>你要下注多少筹码？</translation>
+    </message>
+    <message>
+        <source>How many chips has {who} bet?</source>
+        <translation>{who} 下了多少筹码？</translation>
+    </message>
+    <message>
+        <source>wins {chips} if right</source>
+        <translation>猜中可赢 {chips}</translation>
+    </message>
+    <message>
+        <source>Guess {chips}</source>
+        <translation>猜 {chips}</translation>
+    </message>
+    <message>
+        <source>takes {chips} if missed</source>
+        <translation>猜不中可拿走 {chips}</translation>
+    </message>
+    <message>
+        <source>pot of {chips} if missed</source>
+        <translation>猜不中则底池为 {chips}</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>下注 {chips}</translation>
+    </message>
+    <message>
+        <source>guessed already</source>
+        <translation>已有人猜过</translation>
+    </message>
+    <message>
+        <source>{player} would bet {moves}</source>
+        <translation>{player}会下注 {moves}</translation>
+    </message>
+    <message>
+        <source>{player} would guess {moves}</source>
+        <translation>{player}会猜 {moves}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your bet with {pot} in the pot</source>
+        <translation>第 {number} 回合，你下注，底池为 {pot}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {who}&apos;s bet with {pot} in the pot</source>
+        <translation>第 {number} 回合，{who} 下注，底池为 {pot}</translation>
+    </message>
+    <message>
+        <source>you bet {chips}</source>
+        <translation>你下了 {chips}</translation>
+    </message>
+    <message>
+        <source>you guessed {chips}</source>
+        <translation>你猜了 {chips}</translation>
+    </message>
+</context>
+<context>
+    <name>mirror</name>
+    <message>
+        <source>{what}: {did}. A reader would have predicted it.</source>
+        <translation>{what}：{did}。读心者本会料中。</translation>
+    </message>
+    <message>
+        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
+        <translation>{what}：{did}。读心者本会料为 {foreseen}。</translation>
+    </message>
+    <message>
+        <source>Luck alone explains this.</source>
+        <translation>单凭运气就能解释。</translation>
+    </message>
+</context>
+<context>
+    <name>miser</name>
+    <message>
+        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <translation>契约 {tried} 次，守约 {made} 次（{share}%）</translation>
+    </message>
+    <message>
+        <source>{kept} of {made} contracts kept</source>
+        <translation>{made} 次契约守约 {kept} 次</translation>
+    </message>
+    <message>
+        <source>no contracts</source>
+        <translation>没有契约</translation>
+    </message>
+    <message>
+        <source>Played, of four each</source>
+        <translation>已出的牌，每种共四张</translation>
+    </message>
+    <message>
+        <source>Pennies after each turn</source>
+        <translation>每回合后的便士</translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <translation>值 {value}</translation>
+    </message>
+    <message>
+        <source>A skilled player can win even with a weak hand.</source>
+        <translation>熟练的玩家拿到弱牌也能赢。</translation>
+    </message>
+    <message>
+        <source>Holding on to your cards for as long as possible is an advantage.</source>
+        <translation>尽可能久地留住手牌是有利的。</translation>
+    </message>
+    <message>
+        <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
+        <translation>契约划算：从不提议或从不接受契约的玩家赢得更少。</translation>
+    </message>
+    <message>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
+        <translation>竞价中央比看上去更冒险：从不发起竞价的玩家不会因此有损失。</translation>
+    </message>
+    <message>
+        <source>Contracts proposed</source>
+        <translation>提议的契约数</translation>
+    </message>
+    <message>
+        <source>Contracts proposed in a game, not counting counter-offers.</source>
+        <translation>一局中提议了多少契约，还价除外。</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are proposed per game</source>
+        <translation>每局多提议 {by} 次契约</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are proposed per game</source>
+        <translation>每局少提议 {by} 次契约</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>订立的契约数</translation>
+    </message>
+    <message>
+        <source>Contracts accepted in a game.</source>
+        <translation>一局中接受了多少契约。</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are made per game</source>
+        <translation>每局多订立 {by} 次契约</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are made per game</source>
+        <translation>每局少订立 {by} 次契约</translation>
+    </message>
+    <message>
+        <source>Contracts kept by both</source>
+        <translation>双方守约的契约数</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that both partners keep.</source>
+        <translation>一局中有多少契约两位搭档都守约。</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} more contracts per game</source>
+        <translation>每局双方都守约的契约多 {by} 次</translation>
+    </message>
+    <message>
+        <source>Both partners keep their word in {by} fewer contracts per game</source>
+        <translation>每局双方都守约的契约少 {by} 次</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>毁约的契约数</translation>
+    </message>
+    <message>
+        <source>Contracts in a game that one or both partners break.</source>
+        <translation>一局中有多少契约被一位或两位搭档毁约。</translation>
+    </message>
+    <message>
+        <source>{by} more contracts are broken per game</source>
+        <translation>每局毁约多 {by} 次</translation>
+    </message>
+    <message>
+        <source>{by} fewer contracts are broken per game</source>
+        <translation>每局毁约少 {by} 次</translation>
+    </message>
+    <message>
+        <source>Lines of talk</source>
+        <translation>说话句数</translation>
+    </message>
+    <message>
+        <source>Lines of talk in a game.</source>
+        <translation>一局中说了多少话，按句计。</translation>
+    </message>
+    <message>
+        <source>Players say {by} more lines per game</source>
+        <translation>玩家每局多说 {by} 句</translation>
+    </message>
+    <message>
+        <source>Players say {by} fewer lines per game</source>
+        <translation>玩家每局少说 {by} 句</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>pennies</source>
+        <translation>便士</translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100.</source>
+        <translation>混合出牌：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>A partner who can predict your card plays a higher one.</source>
+        <translation>能预料到你出牌的搭档会出更大的牌。</translation>
+    </message>
+    <message>
+        <source>As good as any: {move}. You win {chance} in 100.</source>
+        <translation>不比任何选择差：{move}。100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100.</source>
+        <translation>出 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100.</source>
+        <translation>放 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100.</source>
+        <translation>{move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>停手</translation>
+    </message>
+    <message>
+        <source>against {victim}</source>
+        <translation>针对 {victim}</translation>
+    </message>
+    <message>
+        <source>{card} each</source>
+        <translation>各出{card}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>第 {number} 回合，共 {count} 回合</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>第 {number} 回合</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>进攻</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>victim</source>
+        <translation>受害者</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>轮到出牌</translation>
+    </message>
+    <message>
+        <source>{pennies} in the centre</source>
+        <translation>中央有 {pennies}</translation>
+    </message>
+    <message>
+        <source>{pennies} at stake</source>
+        <translation>赌注 {pennies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>已出 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) set aside</source>
+        <translation>
+            <numerusform>%n 张牌搁置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract {victim}: {wagers}, {value}</source>
+        <translation>契约，{victim}：{wagers}，{value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n 张扣着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before {who}: {what}</source>
+        <translation>{who} 面前：{what}</translation>
+    </message>
+    <message>
+        <source>The turn limit was reached.</source>
+        <translation>已达到回合数上限。</translation>
+    </message>
+    <message>
+        <source>You and {other} agreed to play {card}. Which card will you play?</source>
+        <translation>你和 {other} 约定出{card}。你要出哪张牌？</translation>
+    </message>
+    <message>
+        <source>{who} attacks you. Will you lay a card?</source>
+        <translation>{who} 进攻你。你要放牌应战吗？</translation>
+    </message>
+    <message>
+        <source>{who} is ready with {cards} down. Will you lay another card?</source>
+        <translation>{who} 已就绪，扣着 {cards}。你要再放一张吗？</translation>
+    </message>
+    <message>
+        <source>{who} has {cards} down. Will you lay another card?</source>
+        <translation>{who} 扣着 {cards}。你要再放一张吗？</translation>
+    </message>
+    <message>
+        <source>Who will be your partner?</source>
+        <translation>谁做你的搭档？</translation>
+    </message>
+    <message>
+        <source>Who will you and {partner} take pennies from?</source>
+        <translation>你和 {partner} 要拿谁的便士？</translation>
+    </message>
+    <message>
+        <source>What do you offer {partner} against {victim}?</source>
+        <translation>针对 {victim}，你向 {partner} 开什么条件？</translation>
+    </message>
+    <message>
+        <source>Who will you attack?</source>
+        <translation>你要进攻谁？</translation>
+    </message>
+    <message>
+        <source>How many pennies against {victim}, and on which card?</source>
+        <translation>对 {victim} 押多少便士，用哪张牌？</translation>
+    </message>
+    <message>
+        <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
+        <translation>中央有 {pennies}，你出价多少，用哪张牌？</translation>
+    </message>
+    <message>
+        <source>Your turn. What will you do?</source>
+        <translation>轮到你了。你要做什么？</translation>
+    </message>
+    <message>
+        <source>What do you offer instead, against {victim}?</source>
+        <translation>针对 {victim}，你改提什么条件？</translation>
+    </message>
+    <message>
+        <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
+        <translation>{other} 提议：针对 {victim}，你投 {own}，{other} 投 {theirs}，各出{card}？</translation>
+    </message>
+    <message>
+        <source>The highest bids tie at {best}. Will you raise?</source>
+        <translation>最高出价并列，都是 {best}。你要加价吗？</translation>
+    </message>
+    <message>
+        <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
+        <translation>中央有 {centre} 便士，你以 {best} 领先。你要加价吗？</translation>
+    </message>
+    <message>
+        <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
+        <translation>{who} 出价 {best}，竞价中央的 {centre} 便士。你要出更高吗？</translation>
+    </message>
+    <message>
+        <source>puts in {pennies}</source>
+        <translation>投入 {pennies}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>过牌</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>契约…</translation>
+    </message>
+    <message>
+        <source>two against one</source>
+        <translation>二对一</translation>
+    </message>
+    <message>
+        <source>Attack…</source>
+        <translation>进攻…</translation>
+    </message>
+    <message>
+        <source>cards decide</source>
+        <translation>以牌定胜负</translation>
+    </message>
+    <message>
+        <source>for {pennies}</source>
+        <translation>争 {pennies}</translation>
+    </message>
+    <message>
+        <source>Bid…</source>
+        <translation>出价…</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation>还价…</translation>
+    </message>
+    <message>
+        <source>another offer</source>
+        <translation>另提条件</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>不订契约</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}; {who} takes {taken}</source>
+        <translation>你失去 {pennies} 便士；{who} 拿走 {taken}</translation>
+    </message>
+    <message>
+        <source>Give in</source>
+        <translation>让步</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>停手</translation>
+    </message>
+    <message>
+        <source>you lose your {pennies}</source>
+        <translation>你失去 {pennies} 便士</translation>
+    </message>
+    <message>
+        <source>ends the bidding</source>
+        <translation>结束竞价</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>不加</translation>
+    </message>
+    <message>
+        <source>turns the cards over</source>
+        <translation>翻牌</translation>
+    </message>
+    <message>
+        <source>no more cards</source>
+        <translation>不再放牌</translation>
+    </message>
+    <message>
+        <source>{who} puts in</source>
+        <translation>{who} 投入</translation>
+    </message>
+    <message>
+        <source>you put in</source>
+        <translation>你投入</translation>
+    </message>
+    <message>
+        <source>cards of value</source>
+        <translation>约定牌值</translation>
+    </message>
+    <message>
+        <source>{victim} must match {pennies}</source>
+        <translation>{victim} 须投入 {pennies} 便士</translation>
+    </message>
+    <message>
+        <source>Make this offer</source>
+        <translation>提出这个条件</translation>
+    </message>
+    <message>
+        <source>Accept this offer</source>
+        <translation>接受这个条件</translation>
+    </message>
+    <message>
+        <source>you changed nothing</source>
+        <translation>你什么也没改</translation>
+    </message>
+    <message>
+        <source>more pennies</source>
+        <translation>更多便士</translation>
+    </message>
+    <message>
+        <source>{pennies} each, worth {value}</source>
+        <translation>每人 {pennies}，牌值 {value}</translation>
+    </message>
+    <message>
+        <source>{pennies} against {victim}, worth {value}</source>
+        <translation>{pennies} 对 {victim}，牌值 {value}</translation>
+    </message>
+    <message>
+        <source>Attack with {card}</source>
+        <translation>用 {card} 进攻</translation>
+    </message>
+    <message>
+        <source>as agreed</source>
+        <translation>按约定</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>违背诺言</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>出 {card}</translation>
+    </message>
+    <message>
+        <source>adds {value}, makes {total}</source>
+        <translation>加 {value}，合计 {total}</translation>
+    </message>
+    <message>
+        <source>adds {value}</source>
+        <translation>加 {value}</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation>放 {card}</translation>
+    </message>
+    <message>
+        <source>Bid {pennies}</source>
+        <translation>出价 {pennies}</translation>
+    </message>
+    <message>
+        <source>and plays {card}</source>
+        <translation>并出 {card}</translation>
+    </message>
+    <message>
+        <source>Raise to {pennies}</source>
+        <translation>加价到 {pennies}</translation>
+    </message>
+    <message>
+        <source>adds {pennies}</source>
+        <translation>加 {pennies}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass.</source>
+        <translation>没有牌，只能过牌。</translation>
+    </message>
+    <message>
+        <source>There is nothing in the centre to bid for.</source>
+        <translation>中央没有便士可以竞价。</translation>
+    </message>
+    <message>
+        <source>No more offers can be made this turn.</source>
+        <translation>本回合不能再提条件了。</translation>
+    </message>
+    <message>
+        <source>There is nobody left to make a contract with.</source>
+        <translation>没有人可以订契约了。</translation>
+    </message>
+    <message>
+        <source>That&apos;s you.</source>
+        <translation>那是你自己。</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game.</source>
+        <translation>{who} 已经出局。</translation>
+    </message>
+    <message>
+        <source>{who} is your partner already.</source>
+        <translation>{who} 已经是你的搭档。</translation>
+    </message>
+    <message>
+        <source>{who} has no card to play in a contract.</source>
+        <translation>{who} 没有牌可用于契约。</translation>
+    </message>
+    <message>
+        <source>At this table, played cards stay face down. Remember them.</source>
+        <translation>这张桌上，出过的牌都扣着。请自己记住。</translation>
+    </message>
+    <message>
+        <source>{player} would choose {moves}</source>
+        <translation>{player}会选 {moves}</translation>
+    </message>
+    <message>
+        <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
+        <translation>对局结束时拥有最多便士。每人开始时有 {pennies}和 {cards}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
+        <translation>
+            <numerusform>为使每人牌数相同，从牌中去掉最小的 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
+        <translation>
+            <numerusform>为使每人牌数相同，最后 %n 张牌扣放一旁不用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
+        <translation>每人抽一张牌，A 最大。最大者先行；并列的玩家重抽。</translation>
+    </message>
+    <message>
+        <source>Who goes first is chosen at random.</source>
+        <translation>随机决定谁先行。</translation>
+    </message>
+    <message>
+        <source>All pennies are in full view. Hands are secret, and cards don&apos;t return once played.</source>
+        <translation>便士全部公开。手牌保密，出过的牌不再收回。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
+        <translation>过牌，并向中央投入 {pennies}（不足则投入全部）。</translation>
+    </message>
+    <message>
+        <source>Pass, at no cost.</source>
+        <translation>过牌，不花便士。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Players take turns clockwise. On your turn, do one of these:</source>
+        <translation>玩家按顺时针轮流。轮到你时，从以下选一项：</translation>
+    </message>
+    <message>
+        <source>Make a contract with one player against another.</source>
+        <translation>与一位玩家订契约，针对另一位。</translation>
+    </message>
+    <message>
+        <source>Attack a player.</source>
+        <translation>进攻一位玩家。</translation>
+    </message>
+    <message>
+        <source>Bid for the pennies in the centre, if there are any.</source>
+        <translation>竞价中央的便士（如果有）。</translation>
+    </message>
+    <message>
+        <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
+        <translation>没有牌就只能过牌。别人仍可进攻你，或订契约针对你。</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>1 到 {most}</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together.</source>
+        <translation>受害者须投入两份赌注之和。</translation>
+    </message>
+    <message>
+        <source>The victim must match both wagers together, up to {limit}.</source>
+        <translation>受害者须投入两份赌注之和，但最多 {limit}。</translation>
+    </message>
+    <message>
+        <source>An odd penny stays in the centre.</source>
+        <translation>多出的一便士留在中央。</translation>
+    </message>
+    <message>
+        <source>An odd penny goes to the proposer.</source>
+        <translation>多出的一便士归提议者。</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>契约</translation>
+    </message>
+    <message>
+        <source>Choose a partner, a victim, how much each of you wagers ({wager}), and the card value, 2 to 11, that you both agree to play.</source>
+        <translation>选定搭档、受害者、你们各自的赌注（{wager}），以及双方约定要出的牌值（2 到 11）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
+        <translation>
+            <numerusform>搭档可以接受、拒绝或还价，你也可以同样回应。一个回合里连还价在内最多提 %n 次条件；之后只能回答是或否。被拒绝后，你改做别的事。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A victim who can&apos;t match puts in all they have.</source>
+        <translation>凑不够的受害者投入全部便士。</translation>
+    </message>
+    <message>
+        <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
+        <translation>两位搭档各扣一张牌，互不可见，然后一起翻开。谁都不必出约定的牌。</translation>
+    </message>
+    <message>
+        <source>If the values are equal, agreed or not, you split the whole centre, including what was there before.</source>
+        <translation>牌值相同，无论是否如约：两人平分中央的全部便士，包括原先就在那里的。</translation>
+    </message>
+    <message>
+        <source>Otherwise the higher card takes it all.</source>
+        <translation>否则牌大者全部拿走。</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the pennies stay in the centre.</source>
+        <translation>如果合计相同，便士留在中央。</translation>
+    </message>
+    <message>
+        <source>If the totals tie, both split the centre; an odd penny stays there.</source>
+        <translation>如果合计相同，双方平分中央；多出的一便士留在那里。</translation>
+    </message>
+    <message>
+        <source>If the totals tie, the victim takes the centre.</source>
+        <translation>如果合计相同，受害者拿走中央的便士。</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
+        <translation>受害者一张牌都不放就是让步，中央的便士全部归进攻者。</translation>
+    </message>
+    <message>
+        <source>A victim who lays no card gives in, and the attacker takes only the two wagers.</source>
+        <translation>受害者一张牌都不放就是让步，只有双方的赌注归进攻者。</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is still turned over.</source>
+        <translation>进攻者的牌照样翻开。</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s card is never shown.</source>
+        <translation>进攻者的牌永远不亮出来。</translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
+        <translation>押下 {wager}，并扣一张牌。受害者投入同样多，不足则投入全部。</translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
+        <translation>否则双方轮流：再扣一张牌，或表示就绪。两人先后都就绪时，翻开所有的牌。放下的牌不能收回。</translation>
+    </message>
+    <message>
+        <source>The higher total takes the whole centre, including what was there before.</source>
+        <translation>合计更大者拿走中央的全部便士，包括原先就在那里的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each side lays at most %n card(s).</source>
+        <translation>
+            <numerusform>每方最多放 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>进攻</translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
+        <translation>亮出任意一张牌，并出价至少一便士。其他还有牌和便士的人按顺时针依次选择：用自己的牌和出价加入，或者停手。出价可以加，但不能收回。</translation>
+    </message>
+    <message>
+        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation>所有人（包括最后加价的人）接连停手，竞价就结束。在此之前，停手的人仍可加入或加价。</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
+        <translation>最高出价者拿走中央原有的便士，并把自己的出价付入中央。</translation>
+    </message>
+    <message>
+        <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
+        <translation>第二高的出价也要付，出此价的人都付。其他人收回自己的出价。</translation>
+    </message>
+    <message>
+        <source>The others take their bids back.</source>
+        <translation>其他人收回自己的出价。</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
+        <translation>如果最高出价并列，谁也拿不到中央的便士，这些出价和次高的出价都要付。</translation>
+    </message>
+    <message>
+        <source>The centre</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>An ace counts {ace}, kings, queens and jacks {court}, other cards their number. Suits don&apos;t matter.</source>
+        <translation>A 算 {ace}，K、Q、J 算 {court}，其他按牌面数字。花色没有意义。</translation>
+    </message>
+    <message>
+        <source>Played cards lie open for everyone to look through, unanswered ones included.</source>
+        <translation>出过的牌都亮着，人人可以翻看，包括无人应战的。</translation>
+    </message>
+    <message>
+        <source>Played cards are turned face down once everyone has seen them. Remember them.</source>
+        <translation>出过的牌大家看过后就扣着。请自己记住。</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>牌值</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>交谈</translation>
+    </message>
+    <message>
+        <source>Say what you like about your cards and plans at any time. Nothing you say is binding, but nobody may show their hand.</source>
+        <translation>关于你的牌和打算，随时想说什么就说什么。说的话没有约束力，但谁都不得亮手牌。</translation>
+    </message>
+    <message>
+        <source>The game ends once a turn is settled and a player has no pennies left.</source>
+        <translation>一个回合结算后，如果有玩家一便士也没有，对局结束。</translation>
+    </message>
+    <message>
+        <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
+        <translation>回合结算后一便士也没有的玩家出局；只剩一人时对局结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n turn(s) at the latest.</source>
+        <translation>
+            <numerusform>最迟在 %n 个回合后结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation>便士最多者获胜，没有第二名；并列的玩家共享胜利。中央剩下的便士不归任何人。</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Who are you talking to?</source>
+        <translation>你对谁说？</translation>
+    </message>
+    <message>
+        <source>I hold…</source>
+        <translation>我有…</translation>
+    </message>
+    <message>
+        <source>claim cards in your hand</source>
+        <translation>声称手里有什么牌</translation>
+    </message>
+    <message>
+        <source>Which cards do you claim?</source>
+        <translation>你声称有哪些牌？</translation>
+    </message>
+    <message>
+        <source>What total do you claim?</source>
+        <translation>你声称一共有多少？</translation>
+    </message>
+    <message>
+        <source>claim the total you have laid</source>
+        <translation>声称放的牌合计多少</translation>
+    </message>
+    <message>
+        <source>On the table…</source>
+        <translation>桌上有…</translation>
+    </message>
+    <message>
+        <source>is ahead</source>
+        <translation>领先了</translation>
+    </message>
+    <message>
+        <source>broke their word</source>
+        <translation>说话不算数</translation>
+    </message>
+    <message>
+        <source>bluffs</source>
+        <translation>爱唬人</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play…</source>
+        <translation>我会出…</translation>
+    </message>
+    <message>
+        <source>promise a card in your contract</source>
+        <translation>许诺在契约中出什么牌</translation>
+    </message>
+    <message>
+        <source>Which card do you promise?</source>
+        <translation>你许诺出哪张牌？</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>休战</translation>
+    </message>
+    <message>
+        <source>leave a player alone</source>
+        <translation>不动某位玩家</translation>
+    </message>
+    <message>
+        <source>Who will you leave alone?</source>
+        <translation>你不动谁？</translation>
+    </message>
+    <message>
+        <source>For how long?</source>
+        <translation>多久？</translation>
+    </message>
+    <message>
+        <source>Threaten</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>threaten a player</source>
+        <translation>威胁某位玩家</translation>
+    </message>
+    <message>
+        <source>Who do you threaten?</source>
+        <translation>你威胁谁？</translation>
+    </message>
+    <message>
+        <source>When will you strike?</source>
+        <translation>什么时候动手？</translation>
+    </message>
+    <message>
+        <source>Spare me</source>
+        <translation>放过我</translation>
+    </message>
+    <message>
+        <source>ask to be left alone</source>
+        <translation>请求别人不要动你</translation>
+    </message>
+    <message>
+        <source>Who do you ask?</source>
+        <translation>你请求谁？</translation>
+    </message>
+    <message>
+        <source>Beware of…</source>
+        <translation>提防…</translation>
+    </message>
+    <message>
+        <source>warn about a player</source>
+        <translation>提醒提防某位玩家</translation>
+    </message>
+    <message>
+        <source>Who is the warning about?</source>
+        <translation>要提防谁？</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace, as on a card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>真话</translation>
+    </message>
+    <message>
+        <source>You bluffed</source>
+        <translation>你唬了人</translation>
+    </message>
+    <message>
+        <source>{who} bluffed</source>
+        <translation>{who} 唬了人</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <translation>假话</translation>
+    </message>
+    <message>
+        <source>claimed to hold {cards}</source>
+        <translation>自称有{cards}</translation>
+    </message>
+    <message>
+        <source>claimed {total} on the table</source>
+        <translation>自称桌上合计 {total}</translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <translation>放的是 {cards}</translation>
+    </message>
+    <message>
+        <source>You broke a promise</source>
+        <translation>你违背了许诺</translation>
+    </message>
+    <message>
+        <source>{who} broke a promise</source>
+        <translation>{who} 违背了许诺</translation>
+    </message>
+    <message>
+        <source>You broke the agreement</source>
+        <translation>你违背了约定</translation>
+    </message>
+    <message>
+        <source>{who} broke the agreement</source>
+        <translation>{who} 违背了约定</translation>
+    </message>
+    <message>
+        <source>Both kept their word</source>
+        <translation>双方都守信</translation>
+    </message>
+    <message>
+        <source>promised {card}</source>
+        <translation>许诺出{card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>出了{card}</translation>
+    </message>
+    <message>
+        <source>You broke a truce</source>
+        <translation>你破坏了休战</translation>
+    </message>
+    <message>
+        <source>{who} broke a truce</source>
+        <translation>{who} 破坏了休战</translation>
+    </message>
+    <message>
+        <source>carried out</source>
+        <translation>说到做到</translation>
+    </message>
+    <message>
+        <source>an empty threat</source>
+        <translation>空口威胁</translation>
+    </message>
+    <message>
+        <source>You carried out a threat</source>
+        <translation>你兑现了威胁</translation>
+    </message>
+    <message>
+        <source>{who} carried out a threat</source>
+        <translation>{who} 兑现了威胁</translation>
+    </message>
+    <message>
+        <source>Contract: {who} {card}, {partner} {other}</source>
+        <translation>契约：{who} {card}，{partner} {other}</translation>
+    </message>
+    <message>
+        <source>Attack: {who} {total}, {victim} {other}</source>
+        <translation>进攻：{who} {total}，{victim} {other}</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>守信</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>失信</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>一张 A</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>一张 2</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>一张 3</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>一张 4</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>一张 5</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>一张 6</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>一张 7</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>一张 8</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>一张 9</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>一张 10</translation>
+    </message>
+    <message>
+        <source>an eleven</source>
+        <translation>一张 11</translation>
+    </message>
+    <message>
+        <source>a card worth {value}</source>
+        <translation>一张值 {value} 的牌</translation>
+    </message>
+    <message>
+        <source>{count} {cards}</source>
+        <translation>{count}张 {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>aces</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>twos</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fours</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fives</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sixes</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>eights</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nines</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elevens</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>11</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards worth {value}</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>值 {value} 的牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one turn</source>
+        <translation>一个回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <comment>several</comment>
+        <translation>
+            <numerusform>{count}个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards} 和{last}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}.</source>
+        <translation>我有{cards}。</translation>
+    </message>
+    <message>
+        <source>For what it&apos;s worth, I have {cards}.</source>
+        <translation>不管有没有用，反正我有{cards}。</translation>
+    </message>
+    <message>
+        <source>I&apos;m holding {cards}.</source>
+        <translation>我手里是{cards}。</translation>
+    </message>
+    <message>
+        <source>Just so you know, I have {cards}.</source>
+        <translation>跟你们说一声，我有{cards}。</translation>
+    </message>
+    <message>
+        <source>I&apos;m sitting here with {cards}.</source>
+        <translation>我这儿攥着{cards}。</translation>
+    </message>
+    <message>
+        <source>It&apos;s no secret: I have {cards}.</source>
+        <translation>这也不是秘密：我有{cards}。</translation>
+    </message>
+    <message>
+        <source>{cards}, that&apos;s what I can bring to the table.</source>
+        <translation>{cards}，这就是我能拿上桌的。</translation>
+    </message>
+    <message>
+        <source>What I&apos;ve got down there comes to {total}.</source>
+        <translation>我放下去的加起来是 {total}。</translation>
+    </message>
+    <message>
+        <source>My side adds up to {total}.</source>
+        <translation>我这边合计 {total}。</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking at {total}.</source>
+        <translation>你面对的是 {total}。</translation>
+    </message>
+    <message>
+        <source>Turn mine over and you&apos;ll count {total}.</source>
+        <translation>把我的牌翻开，你会数出 {total}。</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} I&apos;ve put down.</source>
+        <translation>我放的一共 {total}。</translation>
+    </message>
+    <message>
+        <source>You&apos;re up against {total}.</source>
+        <translation>你要对付的是 {total}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}.</source>
+        <translation>我会出{card}。</translation>
+    </message>
+    <message>
+        <source>My card will be {card}.</source>
+        <translation>我的牌会是{card}。</translation>
+    </message>
+    <message>
+        <source>Count on me for {card}.</source>
+        <translation>放心，我出{card}。</translation>
+    </message>
+    <message>
+        <source>I promise you {card}, nothing else.</source>
+        <translation>我答应你出{card}，别的不出。</translation>
+    </message>
+    <message>
+        <source>{card} it is. You have my word.</source>
+        <translation>就出{card}。我说话算话。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see {card} from me when we turn them over.</source>
+        <translation>翻牌的时候，你会看到我的{card}。</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll leave you alone for {turns}.</source>
+        <translation>{who}，{turns}之内我不动你。</translation>
+    </message>
+    <message>
+        <source>Peace, {who}? I&apos;ll keep it for {turns}.</source>
+        <translation>{who}，讲和吧？我保证{turns}。</translation>
+    </message>
+    <message>
+        <source>For {turns} you have nothing to fear from me, {who}.</source>
+        <translation>{turns}之内，你不用怕我，{who}。</translation>
+    </message>
+    <message>
+        <source>Let&apos;s leave it there, {who}. I won&apos;t lay a card against you for {turns}.</source>
+        <translation>到此为止吧，{who}。{turns}之内我不对你出牌。</translation>
+    </message>
+    <message>
+        <source>I won&apos;t touch your pennies for {turns}, {who}.</source>
+        <translation>{turns}之内我不碰你的便士，{who}。</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t watch me for {turns}, {who}.</source>
+        <translation>{turns}之内你不用防着我，{who}。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll come for your pennies.</source>
+        <translation>{who}，{when}，我就冲着你的便士来。</translation>
+    </message>
+    <message>
+        <source>Think twice, {who}: {when}, you&apos;re next.</source>
+        <translation>想清楚了，{who}：{when}，下一个就是你。</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll be after you {when}.</source>
+        <translation>{who}，{when}，我就盯上你。</translation>
+    </message>
+    <message>
+        <source>I won&apos;t forget it, {who}, {when}.</source>
+        <translation>{who}，{when}，我可忘不了。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll spend my next turn on you.</source>
+        <translation>{who}，{when}，我下个回合就花在你身上。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll say this once, {who}: {when}, you&apos;ll pay for it.</source>
+        <translation>{who}，我只说一次：{when}，你要付出代价。</translation>
+    </message>
+    <message>
+        <source>Leave me out of it this once.</source>
+        <translation>这次就别算上我了。</translation>
+    </message>
+    <message>
+        <source>Please, not me.</source>
+        <translation>求你了，别找我。</translation>
+    </message>
+    <message>
+        <source>I have little enough. Try somebody else.</source>
+        <translation>我没剩多少了，找别人吧。</translation>
+    </message>
+    <message>
+        <source>Spare me, and I&apos;ll remember it.</source>
+        <translation>放过我，我会记着的。</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t much to be had from me.</source>
+        <translation>从我这儿捞不到什么。</translation>
+    </message>
+    <message>
+        <source>Give me a turn to catch my breath.</source>
+        <translation>让我喘口气吧。</translation>
+    </message>
+    <message>
+        <source>Watch {who}. {why}</source>
+        <translation>盯住 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Mind {who}. {why}</source>
+        <translation>小心 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Has everybody been watching {who}? {why}</source>
+        <translation>大家都留意 {who} 了吗？{why}</translation>
+    </message>
+    <message>
+        <source>Think about {who} for a moment. {why}</source>
+        <translation>好好想想 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lose sight of {who}. {why}</source>
+        <translation>别让 {who} 溜出视线。{why}</translation>
+    </message>
+    <message>
+        <source>We should talk about {who}. {why}</source>
+        <translation>我们该谈谈 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}，听着。{said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>{who}，跟你说句话。{said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>{who}，这句是说给你的。{said}</translation>
+    </message>
+    <message>
+        <source>{said} That&apos;s for you, {who}.</source>
+        <translation>{said}这话是对你说的，{who}。</translation>
+    </message>
+    <message>
+        <source>I don&apos;t mind saying it: I hold {cards}.</source>
+        <translation>说出来也无妨：我有{cards}。</translation>
+    </message>
+    <message>
+        <source>{cards}. You can check me on that later.</source>
+        <translation>{cards}。以后你可以核对。</translation>
+    </message>
+    <message>
+        <source>To be exact, I have {cards}.</source>
+        <translation>准确地说，我有{cards}。</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather you knew it from me: {cards}.</source>
+        <translation>还是我自己告诉你吧：{cards}。</translation>
+    </message>
+    <message>
+        <source>Cards on the table, so to speak: {cards}.</source>
+        <translation>打开天窗说亮话：{cards}。</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}. I wouldn&apos;t say so if it weren&apos;t.</source>
+        <translation>是 {total}。不是的话我不会说。</translation>
+    </message>
+    <message>
+        <source>{total}, and you&apos;ll see that it&apos;s {total}.</source>
+        <translation>{total}，你会看到的，就是 {total}。</translation>
+    </message>
+    <message>
+        <source>In fairness, I should tell you mine come to {total}.</source>
+        <translation>公平起见，我该告诉你，我的合计 {total}。</translation>
+    </message>
+    <message>
+        <source>I don&apos;t bluff. It&apos;s {total}.</source>
+        <translation>我不唬人。就是 {total}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, as agreed.</source>
+        <translation>按约定，我出{card}。</translation>
+    </message>
+    <message>
+        <source>{card}. My word has to be good for something.</source>
+        <translation>{card}。我说的话总得值点什么。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card} from me. I hope for the same.</source>
+        <translation>我会给你{card}，希望你也一样。</translation>
+    </message>
+    <message>
+        <source>I give you my word on {card}.</source>
+        <translation>我向你保证出{card}。</translation>
+    </message>
+    <message>
+        <source>We said {card}, so {card} it is.</source>
+        <translation>说好了{card}，那就{card}。</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll keep the peace with you for {turns}, and I do keep count.</source>
+        <translation>{who}，我和你讲和{turns}，我会数着的。</translation>
+    </message>
+    <message>
+        <source>I give you my word, {who}: {turns} of peace.</source>
+        <translation>我向你保证，{who}：{turns}，互不侵犯。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll leave you be for {turns}, {who}, and ask for nothing in return.</source>
+        <translation>{who}，{turns}之内我不打扰你，什么也不图。</translation>
+    </message>
+    <message>
+        <source>You have my promise for {turns}, {who}. I&apos;ve never broken one.</source>
+        <translation>{who}，我答应你{turns}。我从不食言。</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather not, {who}, but {when}, I&apos;ll have to answer it.</source>
+        <translation>我也不想，{who}，可是{when}，我只好回应。</translation>
+    </message>
+    <message>
+        <source>So that we understand each other, {who}: {when}, I&apos;ll return it.</source>
+        <translation>{who}，咱们把话说清楚：{when}，我就如数奉还。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll do the same to you. That&apos;s only fair.</source>
+        <translation>{who}，{when}，我就照样对你。这才公平。</translation>
+    </message>
+    <message>
+        <source>Fair warning, {who}: {when}, I&apos;ll hit back.</source>
+        <translation>有言在先，{who}：{when}，我就还手。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve kept to what I said. Please bear that in mind.</source>
+        <translation>我说到做到，请记住这一点。</translation>
+    </message>
+    <message>
+        <source>I&apos;m asking you fairly: let me have this turn.</source>
+        <translation>我好好请求你：这一回合让让我。</translation>
+    </message>
+    <message>
+        <source>You&apos;d lose a good partner in me.</source>
+        <translation>你会失去我这个好搭档的。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve dealt straight with you. Deal kindly with me.</source>
+        <translation>我待你坦诚，也请你待我宽厚。</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like to say it of {who}, but it&apos;s true. {why}</source>
+        <translation>我不爱说 {who} 的不是，但这是实话。{why}</translation>
+    </message>
+    <message>
+        <source>You should know this about {who}. {why}</source>
+        <translation>关于 {who}，你该知道这件事。{why}</translation>
+    </message>
+    <message>
+        <source>In fairness to all of us, look at {who}. {why}</source>
+        <translation>为了我们大家，看看 {who} 吧。{why}</translation>
+    </message>
+    <message>
+        <source>I only say what I&apos;ve seen. Look at {who}. {why}</source>
+        <translation>我只说亲眼所见。看看 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>With respect, {who}. {said}</source>
+        <translation>恕我直言，{who}。{said}</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;d like you to know this. {said}</source>
+        <translation>{who}，我想让你知道。{said}</translation>
+    </message>
+    <message>
+        <source>Honestly, {who}? {said}</source>
+        <translation>说真的，{who}？{said}</translation>
+    </message>
+    <message>
+        <source>{said} You have my word, {who}.</source>
+        <translation>{said}我向你保证，{who}。</translation>
+    </message>
+    <message>
+        <source>You and I could do business: I have {cards}.</source>
+        <translation>你我可以做笔生意：我有{cards}。</translation>
+    </message>
+    <message>
+        <source>Let&apos;s talk terms. I can bring {cards}.</source>
+        <translation>谈谈条件吧。我可以拿出{cards}。</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m open to offers.</source>
+        <translation>我有{cards}，欢迎开价。</translation>
+    </message>
+    <message>
+        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <translation>碰巧我手里有{cards}。有人感兴趣吗？</translation>
+    </message>
+    <message>
+        <source>{cards}, to the highest bidder.</source>
+        <translation>{cards}，价高者得。</translation>
+    </message>
+    <message>
+        <source>{total}, there. Do the sums.</source>
+        <translation>那儿是 {total}。自己算算账吧。</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, so save yourself the expense.</source>
+        <translation>是 {total}，你就省省吧。</translation>
+    </message>
+    <message>
+        <source>Between friends: {total}.</source>
+        <translation>朋友之间说句实话：{total}。</translation>
+    </message>
+    <message>
+        <source>You&apos;d be throwing good cards after bad. It&apos;s {total}.</source>
+        <translation>再放就是打水漂了。是 {total}。</translation>
+    </message>
+    <message>
+        <source>{card} from me. It pays for both of us.</source>
+        <translation>我出{card}。咱俩都划算。</translation>
+    </message>
+    <message>
+        <source>Of course I&apos;ll play {card}. Why wouldn&apos;t I?</source>
+        <translation>我当然出{card}。有什么理由不出？</translation>
+    </message>
+    <message>
+        <source>{card}, then. You won&apos;t get a better bargain.</source>
+        <translation>那就{card}。你找不到更好的买卖了。</translation>
+    </message>
+    <message>
+        <source>Put me down for {card}.</source>
+        <translation>给我记上{card}。</translation>
+    </message>
+    <message>
+        <source>{card}, partner. Strictly business.</source>
+        <translation>{card}，搭档。公事公办。</translation>
+    </message>
+    <message>
+        <source>{turns} of quiet, {who}. We&apos;ll both profit by it.</source>
+        <translation>清静{turns}，{who}。对咱俩都有好处。</translation>
+    </message>
+    <message>
+        <source>{who}, shall we say {turns}? After that we&apos;ll see.</source>
+        <translation>{who}，就定{turns}如何？之后再说。</translation>
+    </message>
+    <message>
+        <source>I have better business than you for {turns}, {who}.</source>
+        <translation>{turns}之内，我有比你更好的生意，{who}。</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not waste money on each other, {who}. {turns}?</source>
+        <translation>别在彼此身上浪费钱了，{who}。{turns}，怎么样？</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, my plans change, and you&apos;re in them.</source>
+        <translation>{who}，{when}，我的计划就变了，里面有你。</translation>
+    </message>
+    <message>
+        <source>That would cost you dear, {who}, {when}.</source>
+        <translation>那会让你破费的，{who}：{when}，就等着瞧。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I know where to find my next pennies.</source>
+        <translation>{who}，{when}，我就知道下一笔便士去哪儿拿了。</translation>
+    </message>
+    <message>
+        <source>Bad investment, {who}: {when}, I&apos;ll collect the debt from you.</source>
+        <translation>亏本买卖，{who}：{when}，我就来找你讨债。</translation>
+    </message>
+    <message>
+        <source>There are better bargains than me at this table.</source>
+        <translation>这桌上有比我更划算的。</translation>
+    </message>
+    <message>
+        <source>Let me go, and the next good deal is yours.</source>
+        <translation>放过我，下一笔好买卖归你。</translation>
+    </message>
+    <message>
+        <source>I&apos;m worth more to you with pennies than without.</source>
+        <translation>我有便士，对你才更有用。</translation>
+    </message>
+    <message>
+        <source>Where&apos;s the profit in it? I&apos;ve hardly anything.</source>
+        <translation>这有什么赚头？我几乎一无所有。</translation>
+    </message>
+    <message>
+        <source>If I were you, I&apos;d look at {who}. {why}</source>
+        <translation>换作是我，会去看看 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>There&apos;s money to be made out of {who}. {why}</source>
+        <translation>{who} 身上有油水可捞。{why}</translation>
+    </message>
+    <message>
+        <source>Funny that nobody mentions {who}. {why}</source>
+        <translation>真怪，怎么没人提 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>My advice, free of charge: {who}. {why}</source>
+        <translation>免费奉送一条建议：{who}。{why}</translation>
+    </message>
+    <message>
+        <source>{who}, a proposal. {said}</source>
+        <translation>{who}，我有个提议。{said}</translation>
+    </message>
+    <message>
+        <source>Between you and me, {who}. {said}</source>
+        <translation>{who}，就咱俩知道。{said}</translation>
+    </message>
+    <message>
+        <source>{said} Think it over, {who}.</source>
+        <translation>{said}考虑一下吧，{who}。</translation>
+    </message>
+    <message>
+        <source>My dear {who}. {said}</source>
+        <translation>亲爱的 {who}。{said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <translation>我有{cards}。反正从来没人信我。</translation>
+    </message>
+    <message>
+        <source>{cards}, and I know who they&apos;re meant for.</source>
+        <translation>{cards}，我知道该用在谁身上。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been saving {cards} for certain people.</source>
+        <translation>我一直给某些人留着{cards}。</translation>
+    </message>
+    <message>
+        <source>Write it down: I have {cards}. You&apos;ll remember it soon enough.</source>
+        <translation>记下来：我有{cards}。你很快就会想起来的。</translation>
+    </message>
+    <message>
+        <source>{cards}. Some of you will wish you&apos;d been nicer to me.</source>
+        <translation>{cards}。有人会后悔没对我好一点。</translation>
+    </message>
+    <message>
+        <source>{total}. I&apos;ve waited a long time to say that.</source>
+        <translation>{total}。这话我等了很久。</translation>
+    </message>
+    <message>
+        <source>This time it&apos;s {total}.</source>
+        <translation>这一次是 {total}。</translation>
+    </message>
+    <message>
+        <source>It&apos;s {total}, for what was done to me.</source>
+        <translation>是 {total}，为了我受过的那些气。</translation>
+    </message>
+    <message>
+        <source>{total}. Now you&apos;ll know how it feels.</source>
+        <translation>{total}。现在你知道是什么滋味了。</translation>
+    </message>
+    <message>
+        <source>{card} from me. And I&apos;ll remember what comes from you.</source>
+        <translation>我出{card}。你出什么，我会记住的。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}. Don&apos;t make me regret it.</source>
+        <translation>我出{card}。别让我后悔。</translation>
+    </message>
+    <message>
+        <source>{card}. I&apos;ve been let down before, so don&apos;t you try it.</source>
+        <translation>{card}。我上过当，你别想再来。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {card}. Cheat me, and it&apos;s the last thing you&apos;ll ever get.</source>
+        <translation>给你{card}。敢骗我，以后什么都别想要。</translation>
+    </message>
+    <message>
+        <source>{card}, this once. I haven&apos;t forgotten what people are like.</source>
+        <translation>{card}，就这一次。人是什么样，我可没忘。</translation>
+    </message>
+    <message>
+        <source>{turns}, {who}. I haven&apos;t forgiven you, I&apos;m only waiting.</source>
+        <translation>{turns}，{who}。我没原谅你，只是在等。</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;ll let it lie for {turns}. No longer.</source>
+        <translation>{who}，我先放下{turns}。不会更久。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll get {turns} of peace from me, {who}, and then we&apos;ll settle up.</source>
+        <translation>{who}，给你{turns}太平，然后咱们算账。</translation>
+    </message>
+    <message>
+        <source>I&apos;m not forgetting anything, {who}, but you have {turns}.</source>
+        <translation>我什么都没忘，{who}，不过你有{turns}。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll have it back with interest.</source>
+        <translation>{who}，{when}，我就连本带利讨回来。</translation>
+    </message>
+    <message>
+        <source>I keep a list, {who}, and {when}, you&apos;re at the top of it.</source>
+        <translation>我有个名单，{who}，{when}，你就排第一个。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, you&apos;ll never hear the end of it.</source>
+        <translation>{who}，{when}，这事就没完。</translation>
+    </message>
+    <message>
+        <source>I never forget a face, {who}. {when}, you&apos;ll see mine.</source>
+        <translation>我从不忘记一张脸，{who}。{when}，你就会见到我的脸。</translation>
+    </message>
+    <message>
+        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <translation>怎么老是我。换个人欺负行不行？</translation>
+    </message>
+    <message>
+        <source>Haven&apos;t I lost enough to all of you?</source>
+        <translation>我输给你们的还不够多吗？</translation>
+    </message>
+    <message>
+        <source>I&apos;ll remember who left me alone. And who didn&apos;t.</source>
+        <translation>谁放过了我，我会记住。谁没有，我也会。</translation>
+    </message>
+    <message>
+        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <translation>来吧。反正别人都欺负过我了。</translation>
+    </message>
+    <message>
+        <source>I haven&apos;t forgotten about {who}. {why}</source>
+        <translation>{who} 的事我可没忘。{why}</translation>
+    </message>
+    <message>
+        <source>{who}, of course. Who else? {why}</source>
+        <translation>当然是 {who}，还能有谁？{why}</translation>
+    </message>
+    <message>
+        <source>Ask me about {who}. {why}</source>
+        <translation>{who} 嘛，问我就对了。{why}</translation>
+    </message>
+    <message>
+        <source>{who} is on my list, and should be on yours. {why}</source>
+        <translation>{who} 在我的名单上，也该在你们的名单上。{why}</translation>
+    </message>
+    <message>
+        <source>I remember you, {who}. {said}</source>
+        <translation>我记得你，{who}。{said}</translation>
+    </message>
+    <message>
+        <source>{who}, you of all people. {said}</source>
+        <translation>{who}，偏偏是你。{said}</translation>
+    </message>
+    <message>
+        <source>{said} I won&apos;t forget it, {who}.</source>
+        <translation>{said}我不会忘的，{who}。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look away, {who}. {said}</source>
+        <translation>别把头扭开，{who}。{said}</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}. Who wants some?</source>
+        <translation>我有{cards}。谁想尝尝？</translation>
+    </message>
+    <message>
+        <source>{cards}. Out of my way.</source>
+        <translation>{cards}。都给我让开。</translation>
+    </message>
+    <message>
+        <source>See this fist? {cards}.</source>
+        <translation>看见这拳头没？{cards}。</translation>
+    </message>
+    <message>
+        <source>{cards}, right here. Come and get them.</source>
+        <translation>{cards}，就在这儿。有种来拿。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve got {cards}, and you&apos;ve got nothing.</source>
+        <translation>我有{cards}，你什么都没有。</translation>
+    </message>
+    <message>
+        <source>{total}! Give up.</source>
+        <translation>{total}！投降吧。</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}. You can&apos;t beat it.</source>
+        <translation>这是 {total}。你压不过。</translation>
+    </message>
+    <message>
+        <source>{total} on my side. Go on, waste a card.</source>
+        <translation>我这边 {total}。来啊，白送一张牌。</translation>
+    </message>
+    <message>
+        <source>{total}, and I&apos;m not even trying.</source>
+        <translation>{total}，我还没使劲呢。</translation>
+    </message>
+    <message>
+        <source>I&apos;m playing {card}. You&apos;d better play yours.</source>
+        <translation>我出{card}。你最好也老实出。</translation>
+    </message>
+    <message>
+        <source>{card}, and no nonsense from you.</source>
+        <translation>{card}，你别耍花样。</translation>
+    </message>
+    <message>
+        <source>You heard me: {card}.</source>
+        <translation>你听见了：{card}。</translation>
+    </message>
+    <message>
+        <source>I said {card}, so it&apos;s {card}.</source>
+        <translation>我说{card}，就是{card}。</translation>
+    </message>
+    <message>
+        <source>{card}. And don&apos;t you dare cross me.</source>
+        <translation>{card}。你敢阴我试试。</translation>
+    </message>
+    <message>
+        <source>I&apos;m in a good mood, {who}. You get {turns}.</source>
+        <translation>我今天心情好，{who}。给你{turns}。</translation>
+    </message>
+    <message>
+        <source>{who}, you may breathe for {turns}.</source>
+        <translation>{who}，准你喘{turns}的气。</translation>
+    </message>
+    <message>
+        <source>{turns} off, {who}. Say thank you.</source>
+        <translation>饶你{turns}，{who}。还不谢谢我。</translation>
+    </message>
+    <message>
+        <source>Lucky you, {who}. I&apos;ll let you live for {turns}.</source>
+        <translation>算你走运，{who}。让你再活{turns}。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll take every penny you&apos;ve got.</source>
+        <translation>{who}，{when}，我就把你的便士拿个精光。</translation>
+    </message>
+    <message>
+        <source>Just try it, {who}. {when}, you&apos;re finished.</source>
+        <translation>你试试看，{who}。{when}，你就完了。</translation>
+    </message>
+    <message>
+        <source>{who}! {when}, I&apos;ll flatten you.</source>
+        <translation>{who}！{when}，我就把你碾平。</translation>
+    </message>
+    <message>
+        <source>You&apos;ve been warned, {who}. {when}, I&apos;ll clean you out.</source>
+        <translation>警告过你了，{who}。{when}，我就掏空你。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t want to do that to me. You really don&apos;t.</source>
+        <translation>你不会想这么对我的。真的不会。</translation>
+    </message>
+    <message>
+        <source>Pick on the others. I&apos;ll look the other way.</source>
+        <translation>去找别人，我就当没看见。</translation>
+    </message>
+    <message>
+        <source>Back off, and I&apos;ll leave you something.</source>
+        <translation>退后，我还给你留点。</translation>
+    </message>
+    <message>
+        <source>Bad idea. Choose somebody smaller.</source>
+        <translation>馊主意。挑个弱点的去。</translation>
+    </message>
+    <message>
+        <source>Get {who}, all of you. {why}</source>
+        <translation>大家一起上，打 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Are you asleep? Look at {who}! {why}</source>
+        <translation>都睡着了？看看 {who}！{why}</translation>
+    </message>
+    <message>
+        <source>Somebody stop {who}. {why}</source>
+        <translation>谁来拦住 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>What are you waiting for? It&apos;s {who} you want. {why}</source>
+        <translation>还等什么？该打的是 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Hey, {who}! {said}</source>
+        <translation>喂，{who}！{said}</translation>
+    </message>
+    <message>
+        <source>You there, {who}! {said}</source>
+        <translation>那边的，{who}！{said}</translation>
+    </message>
+    <message>
+        <source>{said} Got it, {who}?</source>
+        <translation>{said}听懂没，{who}？</translation>
+    </message>
+    <message>
+        <source>Shut up and listen, {who}. {said}</source>
+        <translation>闭嘴听好，{who}。{said}</translation>
+    </message>
+    <message>
+        <source>I have {cards}, and I&apos;m keeping them.</source>
+        <translation>我有{cards}，谁也别想要走。</translation>
+    </message>
+    <message>
+        <source>{cards}. All put by.</source>
+        <translation>{cards}。全都收好了。</translation>
+    </message>
+    <message>
+        <source>No need to look in here. Just {cards}.</source>
+        <translation>别往我这儿看，只有{cards}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved up {cards}.</source>
+        <translation>我攒下了{cards}。</translation>
+    </message>
+    <message>
+        <source>{cards}. I&apos;d hate to part with them.</source>
+        <translation>{cards}。真舍不得拿出来。</translation>
+    </message>
+    <message>
+        <source>{total}, and it hurts me to see it lie there.</source>
+        <translation>{total}，看它躺在那儿我就心疼。</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total} out of my savings. Please don&apos;t ask for more.</source>
+        <translation>那可是我积蓄里的 {total}。求你别再要了。</translation>
+    </message>
+    <message>
+        <source>It&apos;s cost me {total} already.</source>
+        <translation>已经花了我 {total}。</translation>
+    </message>
+    <message>
+        <source>{total}. I can&apos;t afford more.</source>
+        <translation>{total}。再多我就付不起了。</translation>
+    </message>
+    <message>
+        <source>I can spare {card}. No more than that.</source>
+        <translation>我能拿出{card}，不能再多了。</translation>
+    </message>
+    <message>
+        <source>{card}, if I must.</source>
+        <translation>非要不可的话，{card}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll part with {card} for this.</source>
+        <translation>为了这个，我舍出{card}。</translation>
+    </message>
+    <message>
+        <source>My share is {card}, and not a pip more.</source>
+        <translation>我那份是{card}，一点都不多给。</translation>
+    </message>
+    <message>
+        <source>{card}. Make it worth my while.</source>
+        <translation>{card}。可得让我觉得值。</translation>
+    </message>
+    <message>
+        <source>{who}, you keep yours and I&apos;ll keep mine, for {turns}.</source>
+        <translation>{who}，{turns}之内，你的归你，我的归我。</translation>
+    </message>
+    <message>
+        <source>I&apos;m only minding my own pennies for {turns}, {who}.</source>
+        <translation>{turns}之内，我只管自己的便士，{who}。</translation>
+    </message>
+    <message>
+        <source>{turns} without spending anything, {who}. That suits us both.</source>
+        <translation>{turns}谁也不花钱，{who}。咱俩都合适。</translation>
+    </message>
+    <message>
+        <source>Let&apos;s both save for {turns}, {who}.</source>
+        <translation>{who}，咱俩一起省{turns}吧。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I&apos;ll open the chest, and you won&apos;t like it.</source>
+        <translation>{who}，{when}，我就打开钱箱，有你好受的。</translation>
+    </message>
+    <message>
+        <source>I count everything, {who}. {when}, I&apos;ll collect.</source>
+        <translation>我样样都记账，{who}。{when}，我就来收。</translation>
+    </message>
+    <message>
+        <source>{who}, {when}, I have big cards put by for you.</source>
+        <translation>{who}，{when}，我给你留着大牌呢。</translation>
+    </message>
+    <message>
+        <source>Every penny is counted, {who}. {when}, I want it back.</source>
+        <translation>每个便士都有数，{who}。{when}，我就要回来。</translation>
+    </message>
+    <message>
+        <source>Not my pennies. I know every one of them.</source>
+        <translation>别动我的便士。每一枚我都认得。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve saved so long for these. Please.</source>
+        <translation>我攒了这么久。求求你。</translation>
+    </message>
+    <message>
+        <source>Take it from those who throw it about.</source>
+        <translation>去拿那些乱花钱的人的吧。</translation>
+    </message>
+    <message>
+        <source>Must you? I was saving those.</source>
+        <translation>非拿不可吗？那是我攒着的。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been counting, and it&apos;s {who}. {why}</source>
+        <translation>我算过了，就是 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Hold on to your pennies when {who} looks at you. {why}</source>
+        <translation>{who} 看你的时候，攥紧你的便士。{why}</translation>
+    </message>
+    <message>
+        <source>I&apos;d lock things away from {who}. {why}</source>
+        <translation>换了我，会把东西锁好，防着 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Keep your purse shut near {who}. {why}</source>
+        <translation>有 {who} 在，捂紧钱包。{why}</translation>
+    </message>
+    <message>
+        <source>Quietly, {who}. {said}</source>
+        <translation>小声说，{who}。{said}</translation>
+    </message>
+    <message>
+        <source>Er, {who}? {said}</source>
+        <translation>呃，{who}？{said}</translation>
+    </message>
+    <message>
+        <source>{said} If it&apos;s all the same to you, {who}.</source>
+        <translation>{said}要是你不介意的话，{who}。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll never guess what I&apos;ve got. All right, I&apos;ll tell you: {cards}!</source>
+        <translation>你绝对猜不到我有什么。好吧，告诉你：{cards}！</translation>
+    </message>
+    <message>
+        <source>Oh, what a hand! {cards}, would you believe it?</source>
+        <translation>哇，多好的牌！{cards}，你敢信？</translation>
+    </message>
+    <message>
+        <source>I really shouldn&apos;t say, but it&apos;s {cards}, and then some.</source>
+        <translation>真不该说的，可我有{cards}，还不止呢。</translation>
+    </message>
+    <message>
+        <source>Did I mention {cards}? Well, now I have.</source>
+        <translation>我提过{cards}吗？好，现在提了。</translation>
+    </message>
+    <message>
+        <source>Ask me what I&apos;ve got! Go on! {cards}!</source>
+        <translation>快问我有什么！问嘛！{cards}！</translation>
+    </message>
+    <message>
+        <source>That&apos;s {total}, or my name isn&apos;t my name!</source>
+        <translation>那是 {total}，不是的话我名字倒着写！</translation>
+    </message>
+    <message>
+        <source>Let me count again. Yes! {total}!</source>
+        <translation>让我再数一遍。没错！{total}！</translation>
+    </message>
+    <message>
+        <source>{total}, no, don&apos;t look at me like that, {total}!</source>
+        <translation>{total}，哎别那么看着我，就是 {total}！</translation>
+    </message>
+    <message>
+        <source>Ooh, this is exciting! It&apos;s {total}, I swear!</source>
+        <translation>哇，好刺激！是 {total}，我发誓！</translation>
+    </message>
+    <message>
+        <source>I&apos;ll play {card}, cross my heart, on my grandmother&apos;s teapot.</source>
+        <translation>我会出{card}，对天发誓，以我奶奶的茶壶担保。</translation>
+    </message>
+    <message>
+        <source>{card}! I&apos;ve practically played it already.</source>
+        <translation>{card}！等于已经出了。</translation>
+    </message>
+    <message>
+        <source>Shall we? I&apos;ll bring {card}, you bring yours, and off we go!</source>
+        <translation>来吗？我带{card}，你带你的，咱们出发！</translation>
+    </message>
+    <message>
+        <source>{card}, {card}, {card}. There, I&apos;ve said it three times.</source>
+        <translation>{card}、{card}、{card}。瞧，我说了三遍。</translation>
+    </message>
+    <message>
+        <source>Oh, you&apos;ll love this: {card}, just for you!</source>
+        <translation>哦，你肯定喜欢：{card}，专门给你的！</translation>
+    </message>
+    <message>
+        <source>{who}, dear {who}, let&apos;s be friends for {turns}!</source>
+        <translation>{who}，亲爱的 {who}，咱们做{turns}的朋友吧！</translation>
+    </message>
+    <message>
+        <source>You and I, {who}, for {turns}, and not one harsh word!</source>
+        <translation>你和我，{who}，整整{turns}，一句重话都不说！</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, quarrels are so tiring. How about {turns} off?</source>
+        <translation>哎呀，{who}，吵架好累。歇{turns}怎么样？</translation>
+    </message>
+    <message>
+        <source>Tell you what, {who}: {turns}, no fighting, and I&apos;ll even stop talking. Well, nearly.</source>
+        <translation>这么着吧，{who}：{turns}，不打架，我连嘴都闭上。嗯，差不多闭上。</translation>
+    </message>
+    <message>
+        <source>Ooh, {who}, {when}, there&apos;ll be words! And cards!</source>
+        <translation>哼哼，{who}，{when}，那可有话要说！还有牌要出！</translation>
+    </message>
+    <message>
+        <source>{who}, I&apos;m all smiles, but {when}, watch out!</source>
+        <translation>{who}，我笑眯眯的，可是{when}，你当心！</translation>
+    </message>
+    <message>
+        <source>I&apos;ve told you before, {who}, and I&apos;ll tell you again: {when}, I&apos;m coming over there!</source>
+        <translation>跟你说过了，{who}，再说一遍：{when}，我就过来找你！</translation>
+    </message>
+    <message>
+        <source>Now, {who}, I never lose my temper, but {when}, well!</source>
+        <translation>听好，{who}，我从不发脾气，可{when}，哼！</translation>
+    </message>
+    <message>
+        <source>Me? Little me? But then who would you talk to?</source>
+        <translation>我？小小的我？那以后你跟谁聊天呀？</translation>
+    </message>
+    <message>
+        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <translation>不不不不。看那边！有个更富的！</translation>
+    </message>
+    <message>
+        <source>I&apos;ll tell you a lovely story if you leave me alone.</source>
+        <translation>你要是放过我，我给你讲个好听的故事。</translation>
+    </message>
+    <message>
+        <source>You wouldn&apos;t! Would you? You would. Please don&apos;t!</source>
+        <translation>你不会吧！会吗？你会。求你别！</translation>
+    </message>
+    <message>
+        <source>I&apos;m not one to gossip, but {who}! {why}</source>
+        <translation>我不爱说闲话，可是 {who} 啊！{why}</translation>
+    </message>
+    <message>
+        <source>Have you heard about {who}? {why}</source>
+        <translation>{who} 的事你听说了吗？{why}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <translation>大家都在说 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t tell a soul, but have a look at {who}. {why}</source>
+        <translation>别告诉别人，不过你看看 {who}。{why}</translation>
+    </message>
+    <message>
+        <source>Psst, {who}! {said}</source>
+        <translation>嘘，{who}！{said}</translation>
+    </message>
+    <message>
+        <source>Oh, {who}, {who}, {who}! {said}</source>
+        <translation>哎呀，{who}，{who}，{who}！{said}</translation>
+    </message>
+    <message>
+        <source>{said} Isn&apos;t that so, {who}?</source>
+        <translation>{said}你说是不是，{who}？</translation>
+    </message>
+    <message>
+        <source>{who}, darling, guess what. {said}</source>
+        <translation>{who}，亲爱的，你猜怎么着。{said}</translation>
+    </message>
+    <message>
+        <source>if you attack me again</source>
+        <translation>要是你再进攻我</translation>
+    </message>
+    <message>
+        <source>if you join another contract against me</source>
+        <translation>要是你再参与针对我的契约</translation>
+    </message>
+    <message>
+        <source>if you turn me down again</source>
+        <translation>要是你再拒绝我</translation>
+    </message>
+    <message>
+        <source>if you attack me</source>
+        <translation>要是你进攻我</translation>
+    </message>
+    <message>
+        <source>if you join a contract against me</source>
+        <translation>要是你参与针对我的契约</translation>
+    </message>
+    <message>
+        <source>if you turn me down</source>
+        <translation>要是你拒绝我</translation>
+    </message>
+    <message>
+        <source>They have the most pennies.</source>
+        <translation>这位的便士最多。</translation>
+    </message>
+    <message>
+        <source>At this rate they&apos;ll win.</source>
+        <translation>照这样下去，赢的就是这位。</translation>
+    </message>
+    <message>
+        <source>They&apos;re ahead of the rest of us.</source>
+        <translation>这位领先我们所有人。</translation>
+    </message>
+    <message>
+        <source>They went back on their word.</source>
+        <translation>这位说话不算数。</translation>
+    </message>
+    <message>
+        <source>They agree on one card and play another.</source>
+        <translation>这位约好一张牌，出的却是另一张。</translation>
+    </message>
+    <message>
+        <source>A deal with them is worth nothing.</source>
+        <translation>跟这位订的约一文不值。</translation>
+    </message>
+    <message>
+        <source>They said what wasn&apos;t so.</source>
+        <translation>这位说的不是实话。</translation>
+    </message>
+    <message>
+        <source>Half of what they tell us is made up.</source>
+        <translation>这位的话有一半是编的。</translation>
+    </message>
+    <message>
+        <source>They&apos;ve bluffed before, and they&apos;ll do it again.</source>
+        <translation>这位唬过人，还会再唬。</translation>
+    </message>
+    <message>
+        <source>1 penny</source>
+        <translation>1 便士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennies</source>
+        <translation>
+            <numerusform>%n 便士</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass and put {pennies} into the centre.</source>
+        <translation>你过牌，向中央投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} passes and puts {pennies} into the centre.</source>
+        <translation>{who} 过牌，向中央投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <translation>你扣下一张牌。</translation>
+    </message>
+    <message>
+        <source>{who} lays a card face down.</source>
+        <translation>{who} 扣下一张牌。</translation>
+    </message>
+    <message>
+        <source>The cards are turned over: {cards}.</source>
+        <translation>翻牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>You have no pennies left and are knocked out.</source>
+        <translation>你一便士也没有了，出局。</translation>
+    </message>
+    <message>
+        <source>{who} has no pennies left and is knocked out.</source>
+        <translation>{who} 一便士也没有了，出局。</translation>
+    </message>
+    <message>
+        <source>You lay a card ({count} down).</source>
+        <translation>你放一张牌（扣着 {count} 张）。</translation>
+    </message>
+    <message>
+        <source>{who} lays a card ({count} down).</source>
+        <translation>{who} 放一张牌（扣着 {count} 张）。</translation>
+    </message>
+    <message>
+        <source>You have no cards and must pass: {pennies} into the centre.</source>
+        <translation>你没有牌，只能过牌：向中央投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} has no cards and must pass: {pennies} into the centre.</source>
+        <translation>{who} 没有牌，只能过牌：向中央投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: you take {pennies}.</source>
+        <translation>{victim} 没有牌：你拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You have no cards: {who} takes {pennies}.</source>
+        <translation>你没有牌：{who} 拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{victim} has no cards: {who} takes {pennies}.</source>
+        <translation>{victim} 没有牌：{who} 拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
+        <translation>每人发 {cards}。你抽到最大的 {drawn}，先行。</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. You go first.</source>
+        <translation>每人发 {cards}。你先行。</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
+        <translation>每人发 {cards}。{who} 抽到最大的 {drawn}，先行。</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt {cards}. {who} goes first.</source>
+        <translation>每人发 {cards}。{who} 先行。</translation>
+    </message>
+    <message>
+        <source>That was the last turn. {ending}</source>
+        <translation>这是最后一个回合。{ending}</translation>
+    </message>
+    <message>
+        <source>Set aside before the deal: {cards}.</source>
+        <translation>发牌前搁置的牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>You never showed {cards}.</source>
+        <translation>你从未亮出的牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>{who} never showed {cards}.</source>
+        <translation>{who} 从未亮出的牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>You decline the contract.</source>
+        <translation>你拒绝契约。</translation>
+    </message>
+    <message>
+        <source>{who} declines the contract.</source>
+        <translation>{who} 拒绝契约。</translation>
+    </message>
+    <message>
+        <source>You accept: {victim} must put in {pennies}.</source>
+        <translation>你接受：{victim} 须投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} accepts: {victim} must put in {pennies}.</source>
+        <translation>{who} 接受：{victim} 须投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You counter: {first} and {second}, {card} each.</source>
+        <translation>你还价：{first} 和 {second}，各出{card}。</translation>
+    </message>
+    <message>
+        <source>{who} counters: {first} and {second}, {card} each.</source>
+        <translation>{who} 还价：{first} 和 {second}，各出{card}。</translation>
+    </message>
+    <message>
+        <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>你向 {other} 提议针对 {victim} 的契约：{first} 和 {second}，各出{card}。</translation>
+    </message>
+    <message>
+        <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
+        <translation>{who} 向 {other} 提议针对 {victim} 的契约：{first} 和 {second}，各出{card}。</translation>
+    </message>
+    <message>
+        <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
+        <translation>牌值相同：{first} 得 {pennies}，{second} 得 {other}。</translation>
+    </message>
+    <message>
+        <source>You play the higher card and take {pennies}.</source>
+        <translation>你出的牌更大，拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} plays the higher card and takes {pennies}.</source>
+        <translation>{who} 出的牌更大，拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>Neither played {card} as agreed.</source>
+        <translation>两人都没有按约定出{card}。</translation>
+    </message>
+    <message>
+        <source>You had agreed to play {card}.</source>
+        <translation>你原先约定出{card}。</translation>
+    </message>
+    <message>
+        <source>{who} had agreed to play {card}.</source>
+        <translation>{who} 原先约定出{card}。</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} each.</source>
+        <translation>你进攻 {victim}：各投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You attack {victim}: {pennies} against the last {matched}.</source>
+        <translation>你进攻 {victim}：{pennies}对其最后的 {matched}。</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} each.</source>
+        <translation>{who} 进攻 {victim}：各投入 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
+        <translation>{who} 进攻 {victim}：{pennies}对最后的 {matched}。</translation>
+    </message>
+    <message>
+        <source>You are ready.</source>
+        <translation>你已就绪。</translation>
+    </message>
+    <message>
+        <source>{who} is ready.</source>
+        <translation>{who} 已就绪。</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: you take {pennies}.</source>
+        <translation>{victim} 让步：你拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You give in: {who} takes {pennies}.</source>
+        <translation>你让步：{who} 拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{victim} gives in: {who} takes {pennies}.</source>
+        <translation>{victim} 让步：{who} 拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: you take {pennies}.</source>
+        <translation>{high} 比 {low}：你拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{high} to {low}: {who} takes {pennies}.</source>
+        <translation>{high} 比 {low}：{who} 拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{total} each: both take {pennies}.</source>
+        <translation>都是 {total}：双方各拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{total} each: the pennies stay in the centre.</source>
+        <translation>都是 {total}：便士留在中央。</translation>
+    </message>
+    <message>
+        <source>You raise your bid to {pennies}.</source>
+        <translation>你加价到 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} raises to {pennies}.</source>
+        <translation>{who} 加价到 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You bid {pennies} with {card}.</source>
+        <translation>你用 {card} 出价 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} bids {pennies} with {card}.</source>
+        <translation>{who} 用 {card} 出价 {pennies}。</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>你停手。</translation>
+    </message>
+    <message>
+        <source>{who} stands.</source>
+        <translation>{who} 停手。</translation>
+    </message>
+    <message>
+        <source>{who} {pennies}</source>
+        <translation>{who} {pennies}</translation>
+    </message>
+    <message>
+        <source>Into the centre: {paid}.</source>
+        <translation>付入中央：{paid}。</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody takes the centre.</source>
+        <translation>最高出价并列：谁也拿不到中央的便士。</translation>
+    </message>
+    <message>
+        <source>You take {pennies} from the centre.</source>
+        <translation>你从中央拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>{who} takes {pennies} from the centre.</source>
+        <translation>{who} 从中央拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who}</source>
+        <translation>第 {number} 回合：{who}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} contracts kept, {ahead}.</source>
+        <translation>契约 {count} 次，守约 {made} 次，{ahead}。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you take the lead for good.</source>
+        <translation>第 {number} 回合：你取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} takes the lead for good.</source>
+        <translation>第 {number} 回合：{who} 取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: you take the lead.</source>
+        <translation>第 {number} 回合，最后一回合：你取得领先。</translation>
+    </message>
+    <message>
+        <source>Turn {number}, the last: {who} takes the lead.</source>
+        <translation>第 {number} 回合，最后一回合：{who} 取得领先。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
+        <translation>第 {number} 回合：你赚得 {pennies}，是收获最大的一回合。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
+        <translation>第 {number} 回合：{who} 赚得 {pennies}，是收获最大的一回合。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: you betray {other} and take {pennies}.</source>
+        <translation>第 {number} 回合：你背叛 {other}，拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
+        <translation>第 {number} 回合：{who} 背叛 {other}，拿走 {pennies}。</translation>
+    </message>
+    <message>
+        <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
+        <translation>与 {partner} 订契约针对 {victim}，{first}+{second}，各出 {cards}</translation>
+    </message>
+    <message>
+        <source>with {partner} against {victim}: {first}+{second}, {cards}</source>
+        <translation>与 {partner}，针对 {victim}：{first}+{second}，各出 {cards}</translation>
+    </message>
+    <message>
+        <source>counter {first}+{second}, {cards}</source>
+        <translation>还价 {first}+{second}，各出 {cards}</translation>
+    </message>
+    <message>
+        <source>attack {victim}, {pennies} on {card}</source>
+        <translation>进攻 {victim}，押 {pennies}，用 {card}</translation>
+    </message>
+    <message>
+        <source>bid {pennies} with {card}</source>
+        <translation>用 {card} 出价 {pennies}</translation>
+    </message>
+    <message>
+        <source>raise by {pennies}</source>
+        <translation>加价 {pennies}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>过牌</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>give in</source>
+        <translation>让步</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>停手</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your turn</source>
+        <translation>第 {number} 回合，你的回合</translation>
+    </message>
+    <message>
+        <source>Turn {number}, an offer against {victim}</source>
+        <translation>第 {number} 回合，针对 {victim} 的提议</translation>
+    </message>
+    <message>
+        <source>Turn {number}, your card in a contract against {victim}</source>
+        <translation>第 {number} 回合，针对 {victim} 的契约中你的牌</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player}&apos;s attack on you</source>
+        <translation>第 {number} 回合，{player} 进攻你</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {player} attacking {victim}</source>
+        <translation>第 {number} 回合，{player} 进攻 {victim}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, bidding for {centre} in the centre</source>
+        <translation>第 {number} 回合，竞价中央的 {centre} 便士</translation>
+    </message>
+    <message>
+        <source>you chose {move}</source>
+        <translation>你选了 {move}</translation>
+    </message>
+    <message>
+        <source>{did}; better was {move}</source>
+        <translation>{did}；更好的是 {move}</translation>
+    </message>
+</context>
+<context>
+    <name>open table</name>
+    <message>
+        <source>playing…</source>
+        <translation>正在玩…</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Press Enter to open a branch, F2 to rename it, Delete to delete it</source>
+        <translation>按 Enter 打开分支，按 F2 重命名，按 Delete 删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {seconds} s</source>
+        <translation>
+            <numerusform>%n 局，{seconds} 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too early to say which is best.</source>
+        <translation>现在还说不出哪个最好。</translation>
+    </message>
+    <message>
+        <source>{best} is best.</source>
+        <translation>{best} 最好。</translation>
+    </message>
+    <message>
+        <source>No differences are clear yet.</source>
+        <translation>目前还看不出明显差别。</translation>
+    </message>
+    <message>
+        <source>{best} leads; {number} others may be just as good.</source>
+        <translation>{best} 领先；另有 {number} 种也许同样好。</translation>
+    </message>
+    <message>
+        <source>{names} are too close to call.</source>
+        <translation>{names} 目前难分高下。</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100</source>
+        <translation>100 局赢 {share} 局</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>实际走法</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>可选的走法</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+</context>
+<context>
+    <name>picker</name>
+    <message>
+        <source>{what}: one less</source>
+        <translation>{what}：减一</translation>
+    </message>
+    <message>
+        <source>{what}: one more</source>
+        <translation>{what}：加一</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}：{number}</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>random</source>
+        <comment>a player who plays anything, inside a sentence</comment>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>a player as good as those in a club, inside a sentence</comment>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>a kind of player, inside a sentence</comment>
+        <translation>高手</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
+        <translation>{players}。每个规则集 {games} 局，分 {blocks} 组。种子 {seed}。</translation>
+    </message>
+    <message>
+        <source>This is only part {shard} of {shards}.</source>
+        <translation>这只是第 {shard} 部分，共 {shards} 部分。</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>Main findings</source>
+        <translation>主要结果</translation>
+    </message>
+    <message>
+        <source>No differences proven so far.</source>
+        <translation>目前还没有已证实的差别。</translation>
+    </message>
+    <message>
+        <source>The players:</source>
+        <translation>玩家：</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Their games aren&apos;t counted above.</source>
+        <translation>这些对局不计入上面的统计。</translation>
+    </message>
+    <message>
+        <source>What people say</source>
+        <translation>玩家的评价</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>Less | more</source>
+        <translation>减少 | 增加</translation>
+    </message>
+    <message>
+        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <translation>差别相对于{base}。每行各有比例尺。虚线表示没有差别；已证实的差别用粗线画出。</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>已证实</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
+        <translation>高度为每 100 局的局数：轮廓为{base}，填充为{name}。虚线为均值。</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>As a table, in games in 100</source>
+        <translation>表格形式，每 100 局的局数</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
+        <translation>规则书的改动：{base}的文字加删除线，新文字加下划线</translation>
+    </message>
+    <message>
+        <source>Changes to the rule book: standard text struck out, new text underlined</source>
+        <translation>规则书的改动：原版文字加删除线，新文字加下划线</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>原版</translation>
+    </message>
+    <message>
+        <source>Measures explained</source>
+        <translation>指标说明</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未打完</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Differed</source>
+        <translation>走向不同</translation>
+    </message>
+    <message>
+        <source>Different winner</source>
+        <translation>赢家不同</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>玩过的对局</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>To run this again:</source>
+        <translation>要重新运行：</translation>
+    </message>
+    <message>
+        <source>The rules of {game}</source>
+        <translation>{game} 的规则</translation>
+    </message>
+    <message>
+        <source>Standard rules.</source>
+        <translation>原版规则。</translation>
+    </message>
+    <message>
+        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
+        <translation>原版文字加删除线，新文字加下划线。改动：{rules}。</translation>
+    </message>
+    <message>
+        <source>nothing that matters</source>
+        <translation>没有要紧的改动</translation>
+    </message>
+    <message>
+        <source>The rule book stays the same.</source>
+        <translation>规则书保持不变。</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>only matters {when}</source>
+        <translation>只在{when}起作用</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Lies and what they earned</source>
+        <translation>谎话及所得</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <translation>只列出已经败露的谎话。选一行即可查看那个回合。</translation>
+    </message>
+    <message>
+        <source>{who} {words}</source>
+        <translation>{who} {words}</translation>
+    </message>
+    <message>
+        <source>{who} {words}; {truth}</source>
+        <translation>{who} {words}；{truth}</translation>
+    </message>
+    <message>
+        <source>{told}: no gain</source>
+        <translation>{told}：没有得利</translation>
+    </message>
+    <message>
+        <source>{told}: {points} more than for keeping it</source>
+        <translation>{told}：比守约多得 {points}</translation>
+    </message>
+    <message>
+        <source>{told}: {points} less than for keeping it</source>
+        <translation>{told}：比守约少得 {points}</translation>
+    </message>
+    <message>
+        <source>{told}: won {points}</source>
+        <translation>{told}：赚了 {points}</translation>
+    </message>
+    <message>
+        <source>{told}: cost {points}</source>
+        <translation>{told}：亏了 {points}</translation>
+    </message>
+    <message>
+        <source>Watch from there</source>
+        <translation>从这里观看</translation>
+    </message>
+    <message>
+        <source>What a player who reads you would have won</source>
+        <translation>一个能看穿你的玩家会赢多少</translation>
+    </message>
+    <message>
+        <source>How readable were you?</source>
+        <translation>你有多容易被看穿？</translation>
+    </message>
+    <message>
+        <source>Lies told…</source>
+        <translation>谎话…</translation>
+    </message>
+    <message>
+        <source>Three questions for the players</source>
+        <translation>给玩家的三个问题</translation>
+    </message>
+    <message>
+        <source>How was the game?</source>
+        <translation>这局游戏怎么样？</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>Change table</source>
+        <translation>更改牌桌</translation>
+    </message>
+    <message>
+        <source>Watch the game again, move by move</source>
+        <translation>一步步重看这一局</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>How good your decisions were (R)</source>
+        <translation>看看你的决定有多好（R）</translation>
+    </message>
+    <message>
+        <source>Loser chooses a seat</source>
+        <translation>输家选座位</translation>
+    </message>
+    <message>
+        <source>Play again, other seats…</source>
+        <translation>再来，换座位…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Same table, new deal (N)</source>
+        <translation>同一桌，重新发牌（N）</translation>
+    </message>
+    <message>
+        <source>Review ({done} of {count})</source>
+        <translation>复盘（{done}/{count}）</translation>
+    </message>
+    <message>
+        <source>How good your decisions were; {done} of {count} judged</source>
+        <translation>看看你的决定有多好；已评判 {done}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Your chance to win at each decision</source>
+        <translation>每个决定时你的胜率</translation>
+    </message>
+    <message>
+        <source>{chance} in 100</source>
+        <translation>100 局 {chance} 局</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>你的胜率</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100</source>
+        <translation>{move}：100 局赢 {chance} 局</translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
+        <translation>{move}：100 局赢 {chance} 局，占最佳混合策略的 {share}%</translation>
+    </message>
+    <message>
+        <source>The table as you saw it</source>
+        <translation>你当时看到的牌桌</translation>
+    </message>
+    <message>
+        <source>This decision hasn&apos;t been judged yet.</source>
+        <translation>这个决定还没有评判。</translation>
+    </message>
+    <message>
+        <source>yours; others are about as good</source>
+        <translation>你的选择，及其他差不多好的</translation>
+    </message>
+    <message>
+        <source>yours, and best</source>
+        <translation>你的选择，最佳</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>你的选择</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>wins in 100 games</source>
+        <translation>100 局中的胜局</translation>
+    </message>
+    <message>
+        <source>share of the mix, in %</source>
+        <translation>在混合中的占比，%</translation>
+    </message>
+    <message>
+        <source>{did}: no move was clearly better</source>
+        <translation>{did}：没有明显更好的选择</translation>
+    </message>
+    <message>
+        <source>{did}: no move was better</source>
+        <translation>{did}：没有更好的选择</translation>
+    </message>
+    <message>
+        <source>{did}: no move was much better</source>
+        <translation>{did}：没有好很多的选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was better, with %n other move(s) about as good</source>
+        <translation>
+            <numerusform>{did}；{move} 更好，另有 %n 种走法差不多好</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{did}; {move} was best, with %n other move(s) just as good</source>
+        <translation>
+            <numerusform>{did}；{move} 最好，另有 %n 种走法同样好</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{did}; {move} was better</source>
+        <translation>{did}；{move} 更好</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
+        <translation>最佳混合策略：{mix}。你的 {move}：100 次中 {share} 次。</translation>
+    </message>
+    <message>
+        <source>Best mix: {mix}. Your {move}: never.</source>
+        <translation>最佳混合策略：{mix}。你的 {move}：从不。</translation>
+    </message>
+    <message>
+        <source>All moves were equal here: you win {chance} in 100.</source>
+        <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Best play wins {chance} in 100 from here.</source>
+        <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Standard: {what}.</source>
+        <translation>原版：{what}。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>只在{when}起作用。</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>已更改。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>House rules change here: {changes}.</source>
+        <translation>从这里起更改自定规则：{changes}。</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>with {names}</source>
+        <translation>与 {names}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>study_files</name>
+    <message>
+        <source>{measure}, {sets}</source>
+        <translation>{measure}，{sets}</translation>
+    </message>
+    <message>
+        <source>{count} rule sets</source>
+        <translation>{count} 个规则集</translation>
+    </message>
+    <message>
+        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
+        <translation>除原版规则外，试验台只放得下 {most} 个规则集；这项研究不止这些。</translation>
+    </message>
+    <message>
+        <source>The bench compares with the standard rules; this study starts from others.</source>
+        <translation>试验台与原版规则作比较；这项研究以别的规则为起点。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: all rules are standard.</source>
+        <translation>没有可比较的：所有规则都是原版。</translation>
+    </message>
+    <message>
+        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <translation>这项研究中有两个规则集相同；试验台上每个只显示一次。</translation>
+    </message>
+    <message>
+        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <translation>试验台上所有玩家水平相同；这项研究里则不同。</translation>
+    </message>
+    <message>
+        <source>no games were played</source>
+        <translation>没有玩过对局</translation>
+    </message>
+</context>
+<context>
+    <name>sweep</name>
+    <message>
+        <source>Two rules together</source>
+        <translation>两条规则一起</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}. Not tried.</source>
+        <translation>{row}：{first}，{column}：{second}。未试。</translation>
+    </message>
+    <message>
+        <source>{row}: {first}, {column}: {second}</source>
+        <translation>{row}：{first}，{column}：{second}</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>胜出者</translation>
+    </message>
+    <message>
+        <source>goal proven</source>
+        <translation>已证实达标</translation>
+    </message>
+    <message>
+        <source>the current values</source>
+        <translation>当前的值</translation>
+    </message>
+    <message>
+        <source>dropped early</source>
+        <translation>提前淘汰</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>一次一条规则</translation>
+    </message>
+    <message>
+        <source>{rule}, now {value}</source>
+        <translation>{rule}，现为 {value}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}</source>
+        <translation>{value}：{mean}</translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, dropped early</source>
+        <translation>{value}：{mean}，提前淘汰</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>现为 {value}</translation>
+    </message>
+    <message>
+        <source>goal: {range}</source>
+        <translation>目标：{range}</translation>
+    </message>
+    <message>
+        <source>the current rules</source>
+        <translation>当前规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s) dropped out early.</source>
+        <translation>
+            <numerusform>提前淘汰了 %n 个规则集。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation>无结论：这些玩家不适合评判。最接近的：“{rules}”。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>No change beats the current rules. {measure}: {mean}</source>
+        <translation>没有哪种更改胜过当前规则。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <translation>“{rules}”的均值最低。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” is enough. {measure}: {mean}</source>
+        <translation>“{rules}”就足够了。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
+        <translation>“{rules}”达到 {goals} 个目标中的 {proven} 个。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
+        <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n: test it with other deals too.</source>
+        <translation>
+            <numerusform>它是 %n 个中最好的：请再用其他发牌检验。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {games} games with new deals, after {mean} in the search.</source>
+        <translation>来自 {games} 局新发牌的对局，搜索时为 {mean}。</translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>{games} 局新发牌的对局未能证实，搜索时为 {mean}。</translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
+        <translation>已由 {games} 局新发牌的对局确认，搜索时为 {mean}。</translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
+        <translation>{games} 局新发牌的对局尚未确认；搜索时为 {mean}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good, with more changes: %n other rule set(s).</source>
+        <translation>
+            <numerusform>同样好，但改动更多：另有 %n 个规则集。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as good: %n other rule set(s).</source>
+        <translation>
+            <numerusform>同样好：另有 %n 个规则集。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>“{said}”</source>
+        <translation>“{said}”</translation>
+    </message>
+    <message>
+        <source>{who} says: {said}</source>
+        <translation>{who} 说：{said}</translation>
+    </message>
+    <message>
+        <source>hint: {count} of 10 rounds</source>
+        <translation>提示：10 轮中 {count} 轮</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>what&apos;s best here?</source>
+        <translation>这里怎么打最好？</translation>
+    </message>
+    <message>
+        <source>what would the {player} do?</source>
+        <translation>{player}会怎么打？</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>No hint is available here.</source>
+        <translation>这里没有提示。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>读心</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选一张牌</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Speed up animations</source>
+        <translation>加快动画</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>开关声音</translation>
+    </message>
+    <message>
+        <source>{who}: {question}</source>
+        <translation>{who}：{question}</translation>
+    </message>
+    <message>
+        <source>See result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>and how the game went</source>
+        <translation>以及对局经过</translation>
+    </message>
+    <message>
+        <source>The others are thinking…</source>
+        <translation>其他人正在思考…</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} 正在思考…</translation>
+    </message>
+    <message>
+        <source>Hurry up</source>
+        <translation>快一点</translation>
+    </message>
+    <message>
+        <source>skip the pause</source>
+        <translation>跳过停顿</translation>
+    </message>
+    <message>
+        <source>nobody has seen it yet</source>
+        <translation>还没有人看到</translation>
+    </message>
+    <message>
+        <source>what {who} decided</source>
+        <translation>{who} 的决定</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>声音已打开。</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>声音已关闭。</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What does {who} say?</source>
+        <translation>{who} 说什么？</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>你说什么？</translation>
+    </message>
+    <message>
+        <source>{kind}: {what}</source>
+        <translation>{kind}：{what}</translation>
+    </message>
+    <message>
+        <source>{who}: {said}</source>
+        <translation>{who}：{said}</translation>
+    </message>
+    <message>
+        <source>{who} kept their word {kept} of {given} times</source>
+        <translation>{who} 许诺 {given} 次，守信 {kept} 次</translation>
+    </message>
+    <message>
+        <source>You kept your word {kept} of {given} times</source>
+        <translation>你许诺 {given} 次，守信 {kept} 次</translation>
+    </message>
+    <message>
+        <source>{kept} of {given}</source>
+        <translation>{kept}/{given}</translation>
+    </message>
+    <message>
+        <source>says: {claims}</source>
+        <translation>自称：{claims}</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>还没有人说过话。</translation>
+    </message>
+    <message>
+        <source>Press T to say something.</source>
+        <translation>按 T 说点什么。</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>交谈</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>说话…</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <translation>对其他人</translation>
+    </message>
+    <message>
+        <source>holds {ranks}</source>
+        <translation>手里有 {ranks}</translation>
+    </message>
+    <message>
+        <source>House rules at this table</source>
+        <translation>本桌的自定规则</translation>
+    </message>
+    <message>
+        <source>None: you are playing by the standard rules.</source>
+        <translation>无：按原版规则玩。</translation>
+    </message>
+    <message>
+        <source>our friend here</source>
+        <translation>我们这位朋友</translation>
+    </message>
+    <message>
+        <source>my friend</source>
+        <translation>朋友</translation>
+    </message>
+    <message>
+        <source>{who}, listen. {said}</source>
+        <translation>{who}，听着。{said}</translation>
+    </message>
+    <message>
+        <source>A word with you, {who}. {said}</source>
+        <translation>{who}，跟你说句话。{said}</translation>
+    </message>
+    <message>
+        <source>This one&apos;s for you, {who}. {said}</source>
+        <translation>{who}，这句是说给你的。{said}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points} each.</source>
+        <translation>{names} 共享胜利，各得 {points}。</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>你以 {points}获胜！</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points}.</source>
+        <translation>{who} 以 {points}获胜。</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{points} ahead of {names}</source>
+        <translation>领先 {names} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message>
+        <source>can&apos;t change</source>
+        <translation>不会变</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>in 100</source>
+        <translation>/ 100</translation>
+    </message>
+    <message>
+        <source>A game takes {by} more moves</source>
+        <translation>每局多 {by} 步</translation>
+    </message>
+    <message>
+        <source>A game takes {by} fewer moves</source>
+        <translation>每局少 {by} 步</translation>
+    </message>
+    <message>
+        <source>A game lasts {by} {rounds} longer</source>
+        <translation>每局的{rounds}数多 {by}</translation>
+    </message>
+    <message>
+        <source>A game is over {by} {rounds} sooner</source>
+        <translation>每局的{rounds}数少 {by}</translation>
+    </message>
+    <message>
+        <source>{by} more games in 100 end in a shared win</source>
+        <translation>100 局中共享胜利多 {by} 局</translation>
+    </message>
+    <message>
+        <source>{by} fewer games in 100 end in a shared win</source>
+        <translation>100 局中共享胜利少 {by} 局</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} more games in 100</source>
+        <translation>先手 100 局多赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>Going first wins {by} fewer games in 100</source>
+        <translation>先手 100 局少赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} further ahead</source>
+        <translation>赢家最终领先的{unit}数多 {by}</translation>
+    </message>
+    <message>
+        <source>The winner ends {by} {unit} less far ahead</source>
+        <translation>赢家最终领先的{unit}数少 {by}</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} more times per game</source>
+        <translation>每局领先易手多 {by} 次</translation>
+    </message>
+    <message>
+        <source>The lead changes {by} fewer times per game</source>
+        <translation>每局领先易手少 {by} 次</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game later</source>
+        <translation>赢家锁定领先的时刻晚了全局的 {by}%</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good {by} % of the game sooner</source>
+        <translation>赢家锁定领先的时刻早了全局的 {by}%</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} further behind</source>
+        <translation>赢家追回的{unit}数多 {by}</translation>
+    </message>
+    <message>
+        <source>The winner comes from {by} {unit} less far behind</source>
+        <translation>赢家追回的{unit}数少 {by}</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} more games in 100</source>
+        <translation>半程领先者 100 局多赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>The leader at half-time wins {by} fewer games in 100</source>
+        <translation>半程领先者 100 局少赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % more of the game</source>
+        <translation>玩家出局后的时间占全局多 {by}%</translation>
+    </message>
+    <message>
+        <source>Players are out for {by} % less of the game</source>
+        <translation>玩家出局后的时间占全局少 {by}%</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} more per round</source>
+        <translation>落后最多的玩家每轮追回的{unit}数多 {by}</translation>
+    </message>
+    <message>
+        <source>The player furthest behind gains {by} {unit} less per round</source>
+        <translation>落后最多的玩家每轮追回的{unit}数少 {by}</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % more of who wins</source>
+        <translation>发牌和座位对胜负的影响大 {by}%</translation>
+    </message>
+    <message>
+        <source>The deal and the seat decide {by} % less of who wins</source>
+        <translation>发牌和座位对胜负的影响小 {by}%</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <translation>在较弱的玩家当中，较强的玩家 100 局多赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <translation>在较弱的玩家当中，较强的玩家 100 局少赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
+        <translation>悬念更强：四分之一局里，胜率预计多变动 {by}%</translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
+        <translation>悬念更弱：四分之一局里，胜率预计少变动 {by}%</translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
+        <translation>意外更多：四分之一局里，胜率多变动 {by}%</translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
+        <translation>意外更少：四分之一局里，胜率少变动 {by}%</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} more decisions in 100</source>
+        <translation>100 个决定中，最佳选择明显胜出的多 {by} 个</translation>
+    </message>
+    <message>
+        <source>The best move stands out in {by} fewer decisions in 100</source>
+        <translation>100 个决定中，最佳选择明显胜出的少 {by} 个</translation>
+    </message>
+    <message>
+        <source>A decision has more at stake: {by} more games in 100</source>
+        <translation>每个决定的得失更大：100 局多 {by} 局</translation>
+    </message>
+    <message>
+        <source>A decision has less at stake: {by} fewer games in 100</source>
+        <translation>每个决定的得失更小：100 局少 {by} 局</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} more games in 100</source>
+        <translation>与众不同的玩家 100 局多赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>The odd player out wins {by} fewer games in 100</source>
+        <translation>与众不同的玩家 100 局少赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} more games in 100</source>
+        <translation>由座位决定的对局 100 局多 {by} 局</translation>
+    </message>
+    <message>
+        <source>The seat decides {by} fewer games in 100</source>
+        <translation>由座位决定的对局 100 局少 {by} 局</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
+        <translation>与众不同的玩家拿到最弱手牌时，100 局多赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
+        <translation>与众不同的玩家拿到最弱手牌时，100 局少赢 {by} 局</translation>
+    </message>
+    <message>
+        <source>No two games can be compared yet.</source>
+        <translation>还没有两局可以比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No differences in %n paired game(s).</source>
+        <translation>
+            <numerusform>%n 组配对对局的走向都没有不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
+        <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
+    </message>
+    <message>
+        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <translation>没有人选过“{move}”，可以选它的决定有 {offered} 个。</translation>
+    </message>
+    <message>
+        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <translation>几乎没有人选“{move}”：可以选它的 {offered} 个决定中只有 {chosen} 个。</translation>
+    </message>
+    <message>
+        <source>Claim: {says} Verdict: {verdict}.</source>
+        <translation>论断：{says} 结论：{verdict}。</translation>
+    </message>
+    <message>
+        <source>Verdict on the claim: {verdict}.</source>
+        <translation>这个论断：{verdict}。</translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}，{name}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
+    </message>
+    <message>
+        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
+        <translation>{measure}，{name}减去{base}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
+    </message>
+    <message>
+        <source>Never choosing &quot;{move}&quot;</source>
+        <translation>从不选“{move}”</translation>
+    </message>
+    <message>
+        <source>How does {game} play under these rules?</source>
+        <translation>按这些规则，{game} 玩起来怎么样？</translation>
+    </message>
+    <message>
+        <source>What does {name} change in {game}?</source>
+        <translation>{name}给 {game} 带来什么变化？</translation>
+    </message>
+    <message>
+        <source>What do {count} sets of house rules change in {game}?</source>
+        <translation>{count} 套自定规则给 {game} 带来什么变化？</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>not yet known if fit</source>
+        <translation>是否适合尚不清楚</translation>
+    </message>
+    <message>
+        <source>fit to judge it</source>
+        <translation>适合评判</translation>
+    </message>
+    <message>
+        <source>not fit to judge it</source>
+        <translation>不适合评判</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>达到</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>未达到</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <source>These 95 % intervals hold however often you look.</source>
+        <translation>无论看多少次，这些 95% 区间都成立。</translation>
+    </message>
+</context>
+<context>
+    <name>trials</name>
+    <message>
+        <source>plays out each move at random and picks the best</source>
+        <translation>把每一步都随机打到底，取其中最好的</translation>
+    </message>
+    <message>
+        <source>copies them, but always one higher</source>
+        <translation>照他们的做法，但总是高一</translation>
+    </message>
+    <message>
+        <source>copies them, but always one lower</source>
+        <translation>照他们的做法，但总是低一</translation>
+    </message>
+    <message>
+        <source>always makes the lowest move</source>
+        <translation>总是选最低的一步</translation>
+    </message>
+    <message>
+        <source>always makes the highest move</source>
+        <translation>总是选最高的一步</translation>
+    </message>
+    <message>
+        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <translation>只要能选“{move}”就选</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额多赢 {by} 局 {bounds}。</translation>
+    </message>
+    <message>
+        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额少赢 {by} 局 {bounds}。</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
+        <translation>从不选“{of}”的玩家 100 局比公平份额多赢 {by} 局 {bounds}。</translation>
+    </message>
+    <message>
+        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
+        <translation>从不选“{of}”的玩家 100 局比公平份额少赢 {by} 局 {bounds}。</translation>
+    </message>
+    <message>
+        <source>The best choice among these players is {mix}.</source>
+        <translation>在这些玩家中，最佳选择是 {mix}。</translation>
+    </message>
+</context>
+<context>
+    <name>war</name>
+    <message>
+        <source>Your bids appear here once they have been turned over.</source>
+        <translation>你的出价翻开之后，会列在这里。</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s bids appear here once they have been turned over.</source>
+        <translation>{who} 的出价翻开之后，会列在这里。</translation>
+    </message>
+    <message>
+        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>根据先前的出价，读心者 {count} 次里本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) by what was at stake</source>
+        <translation>
+            <numerusform>%n 次出价，按所争的分数排列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at stake: low to high</source>
+        <translation>所争分数：从低到高</translation>
+    </message>
+    <message>
+        <source>bid: low to high</source>
+        <translation>出价：从低到高</translation>
+    </message>
+    <message>
+        <source>a reader would have predicted it</source>
+        <translation>读心者本会料中</translation>
+    </message>
+    <message>
+        <source>worth the same as what was at stake</source>
+        <translation>与所争的等值</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a reader would have predicted</source>
+        <translation>以 {bid} 争 {stake}，读心者本会料中</translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
+        <translation>以 {bid} 争 {stake}；读心者本会料为 {foreseen}</translation>
+    </message>
+    <message>
+        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <translation>拍品 {tried} 件，赢得 {made} 件（{share}%）</translation>
+    </message>
+    <message>
+        <source>How likely a reader thought each of your bids was, in %</source>
+        <translation>读心者认为你每次出价有多大可能，%</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>出价</translation>
+    </message>
+    <message>
+        <source>as the reader expected</source>
+        <translation>如读心者所料</translation>
+    </message>
+    <message>
+        <source>Your bids</source>
+        <translation>你的出价</translation>
+    </message>
+    <message>
+        <source>You made no bids that could be read.</source>
+        <translation>你没有出过可供解读的价。</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>凭运气</translation>
+    </message>
+    <message>
+        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；对按高手的混合策略出价的人约为 {usual} 次。{luck}</translation>
+    </message>
+    <message>
+        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
+        <translation>混合出价的人 100 个里只有 {chance} 个会被料中这么多次：你容易被看穿。</translation>
+    </message>
+    <message>
+        <source>the expert&apos;s mixes</source>
+        <translation>高手的混合策略</translation>
+    </message>
+    <message>
+        <source>No clear habits in this game.</source>
+        <translation>这一局里没有明显的习惯。</translation>
+    </message>
+    <message>
+        <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
+        <translation>你的出价跟着拍品走：拍品越高，牌越大。</translation>
+    </message>
+    <message>
+        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <translation>你每次出价都比所争的高或低差不多同样多。</translation>
+    </message>
+    <message>
+        <source>You mostly bid your highest card.</source>
+        <translation>你多半出手里最大的牌。</translation>
+    </message>
+    <message>
+        <source>You mostly bid your lowest card.</source>
+        <translation>你多半出手里最小的牌。</translation>
+    </message>
+    <message>
+        <source>You mostly bid the card nearest to your last bid.</source>
+        <translation>你多半出最接近上次出价的牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) still to come</source>
+        <translation>
+            <numerusform>还剩 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>目前得分</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>过牌</translation>
+    </message>
+    <message>
+        <source>out for this prize</source>
+        <translation>不再竞拍此件</translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <translation>值 {points}</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
+        <translation>玩家送拍自己的牌时，第一位有优势；往返顺序可以弥补。</translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
+        <translation>如果花牌都算十，算起来更容易：打得更好也赢得更少。</translation>
+    </message>
+    <message>
+        <source>A queen above the king switches things up: margins change by another point.</source>
+        <translation>Q 大于 K 能带来变化：分差再变动一分。</translation>
+    </message>
+    <message>
+        <source>A queen as high as the king switches things up: the lead changes more often.</source>
+        <translation>Q 与 K 一样大能带来变化：领先更常易手。</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>拍品</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100.</source>
+        <translation>混合出价：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they bid just above it.</source>
+        <translation>别人如果能预料到你的牌，就会刚好压过它出价。</translation>
+    </message>
+    <message>
+        <source>If others can predict your card, they play their lowest.</source>
+        <translation>别人如果能预料到你的牌，就会出最小的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100.</source>
+        <translation>过牌：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100.</source>
+        <translation>送拍 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100.</source>
+        <translation>出价 {move}：100 局你赢 {chance} 局。</translation>
+    </message>
+    <message>
+        <source>Prize {number}</source>
+        <translation>第 {number} 件拍品</translation>
+    </message>
+    <message>
+        <source>Prize {number} of {count}</source>
+        <translation>第 {number} 件拍品，共 {count} 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>卖家</translation>
+    </message>
+    <message>
+        <source>highest bid</source>
+        <translation>最高出价</translation>
+    </message>
+    <message>
+        <source>Up for bidding: {cards}.</source>
+        <translation>正在竞价：{cards}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>还剩 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>已花 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points after each prize</source>
+        <translation>每件拍品后的分数</translation>
+    </message>
+    <message>
+        <source>Which card will you offer?</source>
+        <translation>你要送拍哪张牌？</translation>
+    </message>
+    <message>
+        <source>{who} bids {bid} for {prize}. Bid higher?</source>
+        <translation>{who} 出价 {bid}，竞拍 {prize}。你要出更高吗？</translation>
+    </message>
+    <message>
+        <source>What will you bid for {prize}?</source>
+        <translation>竞拍 {prize}，你出什么？</translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>送拍 {card}</translation>
+    </message>
+    <message>
+        <source>worth {points} to the winner</source>
+        <translation>赢家可得 {points}</translation>
+    </message>
+    <message>
+        <source>Bid {card}</source>
+        <translation>出价 {card}</translation>
+    </message>
+    <message>
+        <source>{card} doesn&apos;t beat the current bid, {standing}.</source>
+        <translation>{card} 压不过当前出价 {standing}。</translation>
+    </message>
+    <message>
+        <source>{player} would play {moves}</source>
+        <translation>{player}会出 {moves}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
+        <translation>你的牌就是钱。用它们赢得分数最高的拍品。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone holds a whole suit of %n card(s), from the ace up.</source>
+        <translation>
+            <numerusform>每人持有一整门花色，从 A 起共 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So everyone always knows what the others can still bid.</source>
+        <translation>所以人人始终知道别人还能出什么价。</translation>
+    </message>
+    <message>
+        <source>Two packs are used; cards from the second carry a mark.</source>
+        <translation>使用两副牌；第二副的牌带有记号。</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>A suit that nobody holds is shuffled and placed face down: these are the prizes.</source>
+        <translation>取一门没有人持有的花色，洗好扣放：这些就是拍品。</translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time. Players take turns to open the bidding, clockwise.</source>
+        <translation>拍品每次翻开一张。玩家按顺时针轮流先出价。</translation>
+    </message>
+    <message>
+        <source>Each prize is a card that a player offers from their own hand.</source>
+        <translation>每件拍品都是一位玩家从自己手里送拍的一张牌。</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table and back: A B C, then C B A, and so on.</source>
+        <translation>送拍的顺序绕桌一圈再折返：A B C，然后 C B A，依此类推。</translation>
+    </message>
+    <message>
+        <source>The turn to offer goes round the table: A B C, A B C, and so on.</source>
+        <translation>送拍的顺序绕桌循环：A B C，A B C，依此类推。</translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too, after everyone else.</source>
+        <translation>送拍的玩家也出价，排在所有人之后。</translation>
+    </message>
+    <message>
+        <source>The player who offers the card doesn&apos;t bid for it.</source>
+        <translation>送拍的玩家不参与出价。</translation>
+    </message>
+    <message>
+        <source>The prizes</source>
+        <translation>拍品</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, nobody gets the prize.</source>
+        <translation>如果最高出价并列，拍品不归任何人。</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
+        <translation>如果最高出价并列，拍品并入下一件。最后一轮后仍留下的拍品不归任何人。</translation>
+    </message>
+    <message>
+        <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
+        <translation>如果最高出价并列，就互相抵消：拍品归没有与人重复的最高出价。如果没有这样的出价，拍品不归任何人。</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>出价</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card face down. When all have, the cards are turned over together.</source>
+        <translation>每人扣一张牌。都扣好后，一起翻开。</translation>
+    </message>
+    <message>
+        <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
+        <translation>最大的牌赢得拍品。所有出价的牌不论输赢全部花掉。</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>In turn, play a card face up that beats the current bid, or pass.</source>
+        <translation>轮到时，亮出一张压过当前出价的牌，或者过牌。</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
+        <translation>过牌后，在下一件拍品前不再参与。如果其他人在无人出价时都已过牌，最后一人仍可出价。</translation>
+    </message>
+    <message>
+        <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
+        <translation>最高出价者花掉最后出的那张牌，赢得拍品；之前出的牌收回手里。</translation>
+    </message>
+    <message>
+        <source>The others spend the highest card they bid, too.</source>
+        <translation>其他人也要花掉自己出过的最大的一张牌。</translation>
+    </message>
+    <message>
+        <source>The others take all their cards back.</source>
+        <translation>其他人收回自己所有的牌。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, nobody gets the prize.</source>
+        <translation>如果没有人出价，拍品不归任何人。</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
+        <translation>牌的价值就是牌面数字，作为出价和作为拍品都按它算；{cards}。</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>牌值</translation>
+    </message>
+    <message>
+        <source>The game ends after the last prize.</source>
+        <translation>最后一件拍品之后，对局结束。</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer can&apos;t both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
+        <translation>轮到送拍的玩家无法既送拍一张、又留一张出价时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
+    </message>
+    <message>
+        <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
+        <translation>轮到送拍的玩家没有牌时，或者有任何一位可出价的玩家没有牌时，对局结束。</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
+        <translation>只有赢得的牌计分。分数最多者获胜；并列的玩家共享胜利。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>过牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more</source>
+        <translation>
+            <numerusform>{card}，另有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are dealt: everyone gets a whole suit.</source>
+        <translation>发牌：每人得到一整门花色。</translation>
+    </message>
+    <message>
+        <source>The next prize is {card}.</source>
+        <translation>下一件拍品是 {card}。</translation>
+    </message>
+    <message>
+        <source>You offer {card}.</source>
+        <translation>你送拍 {card}。</translation>
+    </message>
+    <message>
+        <source>{who} offers {card}.</source>
+        <translation>{who} 送拍 {card}。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>你过牌。</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} 过牌。</translation>
+    </message>
+    <message>
+        <source>Round {number}, for {prize}</source>
+        <translation>第 {number} 轮，竞拍 {prize}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {prize}</source>
+        <translation>第 {number} 轮：{prize}</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>出价：{bids}。</translation>
+    </message>
+    <message>
+        <source>You bid {card}.</source>
+        <translation>你出价 {card}。</translation>
+    </message>
+    <message>
+        <source>{who} bids {card}.</source>
+        <translation>{who} 出价 {card}。</translation>
+    </message>
+    <message>
+        <source>You bid a card face down.</source>
+        <translation>你扣下一张牌出价。</translation>
+    </message>
+    <message>
+        <source>{who} bids a card face down.</source>
+        <translation>{who} 扣下一张牌出价。</translation>
+    </message>
+    <message>
+        <source>You win {cards} with {bid}.</source>
+        <translation>你用 {bid} 赢得 {cards}。</translation>
+    </message>
+    <message>
+        <source>{who} wins {cards} with {bid}.</source>
+        <translation>{who} 用 {bid} 赢得 {cards}。</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: {cards} is added to the next prize.</source>
+        <translation>最高出价并列：{cards} 并入下一件拍品。</translation>
+    </message>
+    <message>
+        <source>The highest bids tie: nobody gets {cards}.</source>
+        <translation>最高出价并列：{cards} 不归任何人。</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {cards} is discarded.</source>
+        <translation>没有人出价：{cards} 弃掉。</translation>
+    </message>
+    <message>
+        <source>The game ends: nobody gets {cards}.</source>
+        <translation>对局结束：{cards} 不归任何人。</translation>
+    </message>
+    <message>
+        <source>{made} of {count} prizes, {ahead}.</source>
+        <translation>{count} 件拍品赢得 {made} 件，{ahead}。</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. You take the lead for good.</source>
+        <translation>第 {number} 轮：以 {bid} 拍得 {cards}。你取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
+        <translation>第 {number} 轮：以 {bid} 拍得 {cards}。{who} 取得领先，并保持到底。</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>
+        <translation>第 {number} 轮，最后一轮：以 {bid} 拍得 {cards}。你取得领先。</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last: {cards} for {bid}. {who} takes the lead.</source>
+        <translation>第 {number} 轮，最后一轮：以 {bid} 拍得 {cards}。{who} 取得领先。</translation>
+    </message>
+    <message>
+        <source>Round {number}: you win {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>第 {number} 轮：你用 {bid} 赢得 {cards}，是全局最值钱的拍品。</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.</source>
+        <translation>第 {number} 轮：{who} 用 {bid} 赢得 {cards}，是全局最值钱的拍品。</translation>
+    </message>
+    <message>
+        <source>Round {number}, your card to offer</source>
+        <translation>第 {number} 轮，你要送拍的牌</translation>
+    </message>
+    <message>
+        <source>you passed</source>
+        <translation>你过牌</translation>
+    </message>
+    <message>
+        <source>you offered {card}</source>
+        <translation>你送拍 {card}</translation>
+    </message>
+    <message>
+        <source>you bid {card}</source>
+        <translation>你出价 {card}</translation>
+    </message>
+    <message>
+        <source>{did}; passing was better</source>
+        <translation>{did}；过牌更好</translation>
+    </message>
+    <message>
+        <source>{did}; bidding {move} was better</source>
+        <translation>{did}；出价 {move} 更好</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Open a record</source>
+        <translation>打开对局记录</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>All hands can only be shown once this game is over.</source>
+        <translation>这一局结束后才能看到所有手牌。</translation>
+    </message>
+    <message>
+        <source>This version can&apos;t play {game}.</source>
+        <translation>这个版本不能玩 {game}。</translation>
+    </message>
+</context>
 </TS>

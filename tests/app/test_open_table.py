@@ -79,17 +79,8 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTab
 
 def settle(qtbot: QtBot, page: OpenTablePage) -> None:
     """Waits until the moment that is wanted is shown, and all that is kept."""
-    works = page._growing, page._opening, page._looking
     qtbot.waitUntil(
-        lambda: (
-            not (
-                page._rest.isActive()
-                or page.shown.jumping
-                or page.shown.reading
-                or page._busy
-                or any(work.under_way for work in works)
-            )
-        )
+        lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading or page.keeping.under_way)
     )
     let_happen()
 
@@ -193,8 +184,8 @@ def test_a_game_lies_among_the_studies_and_stays_as_it_was(qtbot: QtBot, window:
     page = opened(qtbot, window, path, 3)
     assert page.at == 3
     assert page.path == studies_path() / "a" / "a.cardtable"
-    page._write_note(3, "Why not the king?")
-    qtbot.waitUntil(lambda: bool(page._tree and page._tree.notes))
+    page.keeping.note(3, "Why not the king?")
+    qtbot.waitUntil(lambda: bool(page.keeping.tree and page.keeping.tree.notes))
     assert path.read_bytes() == before
     assert notes_in(page.path) == {3: "Why not the king?"}
     page.back.emit()
@@ -388,8 +379,8 @@ def test_the_ribbon_frames_the_hand_that_is_shown_and_keys_go_from_flag_to_flag(
     starts = [mark.at for mark in page.shown.landmarks]
     assert page.ribbon.present == (max(at for at in starts if at <= 9), min(at for at in starts if at > 9))
     for at in (2, 14):
-        page._write_note(at, f"Note {at}")
-        qtbot.waitUntil(lambda at=at: bool(page._tree and at in page._tree.notes))  # type: ignore[misc]
+        page.keeping.note(at, f"Note {at}")
+        qtbot.waitUntil(lambda at=at: bool(page.keeping.tree and at in page.keeping.tree.notes))  # type: ignore[misc]
     reached = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         QTest.keyClick(page.table.page, key, Qt.KeyboardModifier.AltModifier)
@@ -504,8 +495,8 @@ def test_it_has_room_in_the_smallest_window(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "miser", BOTS, luck=1), 9)
     press(page.table.page, Qt.Key.Key_B)
     grown(qtbot, page, 2)
-    page._know_moves(lambda: page._mean(next(tried for tried in page._moves or () if not tried.played)))
-    qtbot.waitUntil(lambda: page._moves is not None)
+    page.moves.find(lambda: page.moves.mean(next(tried for tried in page.moves.known or () if not tried.played)))
+    qtbot.waitUntil(lambda: page.moves.known is not None)
     assert page.bots_button.isVisible()
     assert page.instead_button.isVisible()  # then all buttons are there
     let_happen()
@@ -617,7 +608,7 @@ def test_nobody_plays_on_where_a_game_is_over(qtbot: QtBot, window: MainWindow, 
 
 def shown_ghosts(qtbot: QtBot, page: OpenTablePage) -> list[str | None]:
     """The names of the cards that only could lie somewhere, once they are found; None for other pieces."""
-    qtbot.waitUntil(lambda: not (page._weighing.under_way or page.ghosts._working.under_way))
+    qtbot.waitUntil(lambda: not page.moves.under_way)
     let_happen()
     return [getattr(item, "card", None) for item in page.table.scene.ghosts]
 

@@ -26,6 +26,11 @@ class Ghosts(QObject):
         self._working = LatestWork(self)
         shown.sat_down.connect(self._forget_table)
 
+    @property
+    def under_way(self) -> bool:
+        """Whether what follows is being found out."""
+        return self._working.under_way
+
     def show(self, lines: Sequence[Line], on: int, before: str = "") -> None:
         """What follows where these lines come next, and bots make so many moves behind them. `before` is said first."""
         shown = self._shown

@@ -1,31 +1,22 @@
 """The open table: a game with all hands open, at any of its moments, and what would come of it if something else were
 done there."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.catalogue import GAMES
-from cardtable.app.lab.branch_list import BranchRow
+from cardtable.app.lab.branch_keeping import BranchKeeping
 from cardtable.app.lab.branches_panel import BranchesPanel
 from cardtable.app.lab.branching import (
-    Tree,
-    branching,
-    candidates,
-    changing,
-    finishing,
     first_rest,
-    looking,
-    reading,
     repositioning,
     resting,
     ruled,
@@ -34,17 +25,14 @@ from cardtable.app.lab.card_shares import CardShares
 from cardtable.app.lab.chances_run import ChancesRun
 from cardtable.app.lab.eyes_row import EyesRow
 from cardtable.app.lab.from_here import FromHere, Trial, Tried
-from cardtable.app.lab.ghosts import Ghosts
+from cardtable.app.lab.moves_here import MovesHere
 from cardtable.app.lab.moves_list import MoveRow
-from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
 from cardtable.app.lab.rule_from_here import RuleFromHere
 from cardtable.app.lab.seat_menu import SeatMenu
 from cardtable.app.lab.what_if import WhatIf
-from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.page import Page
 from cardtable.app.parts.forms import make_column, make_row
-from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import tip_of
@@ -58,13 +46,10 @@ from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.game import Refused
-from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import Record, parse_line
-from cardtable.language import filled, isolated, listed, named
-from cardtable.library.branches import Branch, name_branch
-from cardtable.library.notes import write_note
+from cardtable.language import filled, listed, named
 from cardtable.library.wastebasket import Wastebasket
-from cardtable.playtest.positions import Way, way_by_rules, way_on
+from cardtable.playtest.positions import Way, way_by_rules
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Move
 
@@ -87,30 +72,17 @@ class OpenTablePage(Page):
     ) -> None:
         """The record lies at a path in a study's folder, where its branches and notes come to lie too."""
         super().__init__()
-        self.path = path
         self._pixmaps = pixmaps
         self._settings = settings
-        self._wastebasket = wastebasket
-        self._screens = GAMES[record.header.game.key]
-        self._tree: Tree | None = None
-        self._busy: set[Path] = set()  # branches that bots are playing
-        self._heading: tuple[Path, int] | None = None  # the game that is being opened, and the moment
         self._pinned = False  # whether a seat was chosen for the bottom
         self._moment: tuple[Path, int] | None = None  # what the panel shows
         self._first_rest = first_rest(record)
         self._chances: ChancesRun | None = None
         self._shares: CardShares  # on the table that is there
-        self._moves: list[Tried] | None = None  # what could be done at this moment, once somebody has asked
-        self._pointed = ""  # the card of the hand that the mouse is over
-        self._meant: Tried | None = None  # what the mouse or the keys came to last at this moment
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._follow)
-        self._growing = LatestWork(self)
-        self._looking = LatestWork(self)
-        self._opening = LatestWork(self)
-        self._weighing = LatestWork(self)
         colours = scheme(settings)
         header = record.header
         self.shown = ShownRecord(record, EVERYTHING, pixmaps, settings, WhatIf)
@@ -118,13 +90,14 @@ class OpenTablePage(Page):
         self.kept = BranchesPanel(colours, pixmaps, self.rule)
         self.from_here = FromHere(colours)
         self.eyes = EyesRow(header.names, emblems(header), pixmaps)
-        self.ghosts = Ghosts(self.shown)
+        self.keeping = BranchKeeping(path, self.shown, self.kept, wastebasket, self)
+        self.moves = MovesHere(self.shown, self.keeping, self.from_here)
         foot = self._make_foot()
         self.setLayout(make_column((self.shown, 1), foot, gap=0, rim=(0, 0, 0, 0)))
         self._connect()
         settings.changed.connect(self._recolour)
         self._sit_down(self.table)
-        self._look_again()
+        self.keeping.look_again()
 
     # --- building ------------------------------------------------------------------------------------------------
 
@@ -163,20 +136,17 @@ class OpenTablePage(Page):
         return foot
 
     def _connect(self) -> None:
-        shown, kept = self.shown, self.kept
+        shown, keeping = self.shown, self.keeping
         shown.sat_down.connect(self._sit_down)
         shown.changed.connect(self._show_state)
         shown.landmarks_changed.connect(self._have_read)
         shown.ended.connect(self.back)
         self.eyes.chosen.connect(self._look)
-        kept.branch_button.clicked.connect(self._branch_here)
-        kept.note_button.clicked.connect(self._note)
-        kept.branches.opened.connect(self._go_to_branch)
-        kept.branches.renamed.connect(self._rename)
-        kept.branches.deleted.connect(self._delete)
-        kept.notes.opened.connect(lambda row: self.shown.jump(self.kept.notes.rows[row].at))
-        kept.notes.renamed.connect(lambda row: self._ask_note(self.kept.notes.rows[row].at))
-        kept.notes.deleted.connect(lambda row: self._write_note(self.kept.notes.rows[row].at, ""))
+        self.kept.branch_button.clicked.connect(self._branch_here)
+        keeping.opened.connect(self._show)
+        keeping.playing.connect(self._show_state)
+        keeping.flagged.connect(self.ribbon.show_flags)
+        keeping.failed.connect(self.failed)
         self.rule.chosen.connect(self._show_rule)
         self.rule.branch_button.clicked.connect(self._branch_by_rule)
         self.rule.games_button.clicked.connect(self._games_by_rule)
@@ -185,11 +155,14 @@ class OpenTablePage(Page):
         self.from_here.failed.connect(self.failed)
         self.from_here.cards.connect(self._show_shares)
         self.from_here.working.connect(self._give_way)
-        self.from_here.pointed.connect(self._mean)
-        self.from_here.changed.connect(self._show_instead)
-        self.ghosts.said.connect(self.from_here.show_would)
+        self.moves.changed.connect(self._show_instead)
 
     # --- the table -----------------------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path:
+        """Where the record lies that is shown."""
+        return self.keeping.path
 
     @property
     def table(self) -> TablePresenter:
@@ -215,8 +188,8 @@ class OpenTablePage(Page):
         table.takes_first = self._pressed
         self._shares = CardShares(table)
         table.seat_clicked.connect(self._put_at_bottom)
-        table.page.view.pointed.connect(self._point)
-        table.page.view.resized.connect(self._lie_elsewhere)
+        table.page.view.pointed.connect(self.moves.point)
+        table.page.view.resized.connect(self.moves.lie_elsewhere)
         source = table.source
         assert isinstance(source, WhatIf)
         source.chosen.connect(self._branch_move)
@@ -250,7 +223,7 @@ class OpenTablePage(Page):
 
     def _have_read(self, landmarks: Sequence[Landmark]) -> None:
         """The record has been read for the eyes that look: its chances can be worked out, if that was not begun."""
-        self._show_kept()
+        self.keeping.show_rows()
         if not landmarks and self.shown.reading:
             return
         if self._chances is None:
@@ -305,19 +278,16 @@ class OpenTablePage(Page):
         self.move_button.setEnabled(at >= self._first_rest)
         self.seat_button.setEnabled(not shown.replay.decided)
         self.bots_button.setVisible(bool(open_end) or not shown.record.lines)
-        self.bots_button.setEnabled(self.path not in self._busy)
+        self.bots_button.setEnabled(not self.keeping.busy)
         self.games_button.setEnabled(turn >= 0)
         if self._moment != (self.path, at):
             self._moment = self.path, at
             self.legend.show_chances(self.ribbon.now)
-            self._weighing.cancel()
-            self._moves = self._meant = None
-            self.ghosts.clear()
+            self.moves.forget()
             self.from_here.forget(self._asked(turn))
             self._show_rule_box()
-            self._show_kept()
-        if self._meant is None:
-            self._show_other_branch()
+            self.keeping.show_rows()
+        self.moves.rest()
 
     def _follow(self) -> None:
         """Whoever decides comes to sit at the bottom."""
@@ -346,57 +316,6 @@ class OpenTablePage(Page):
 
     # --- branches ------------------------------------------------------------------------------------------------
 
-    def _aside(self, work: Work, done: Callable[[Any], object]) -> None:
-        """Does something with files in a thread."""
-        doing = LongWork(work, self)
-        doing.done.connect(done)
-        doing.failed.connect(self._say)
-        doing.start_aside()
-
-    def _say(self, error: Exception) -> None:
-        self.failed.emit(f"{getattr(error, 'strerror', None) or error}.")
-
-    def _look_again(self) -> None:
-        """Reads what is kept of the game."""
-        looking_at = self._looking.begin(looking(self.path))
-        looking_at.done.connect(self._have_looked)
-        looking_at.failed.connect(self._say)
-        looking_at.start_aside()
-
-    def _have_looked(self, tree: Tree) -> None:
-        self._tree = tree
-        self._show_kept()
-        self._show_other_branch()
-
-    def _show_kept(self) -> None:
-        tree = self._tree
-        if tree is None:
-            return
-        self.kept.branches.show_rows([self._row(branch) for branch in tree.branches], tree.place(self.path))
-        known = self.shown.told.known
-        notes = [
-            NoteRow(at, self.shown.stage(at) if at <= known else "", text) for at, text in sorted(tree.notes.items())
-        ]
-        self.kept.notes.show_rows(notes)
-        self.kept.show_notes(bool(notes))
-        forks = [Landmark(branch.at, self._row(branch).name) for branch in tree.branches if branch.parent == self.path]
-        self.ribbon.show_flags([Landmark(note.at, note.text) for note in notes], forks)
-
-    def _row(self, branch: Branch) -> BranchRow:
-        assert self._tree
-        parent = self._tree.place(branch.parent)
-        where = filled(self.tr("{lines} lines"), lines=branch.lines)
-        name = branch.name or self.tr("As it was played")
-        if parent >= 0:
-            where = filled(self.tr("from line {line}"), line=branch.at)
-            name = branch.name or branch.path.stem
-        if branch.rules_changed:
-            where = filled(self.tr("{where}, a rule changed"), where=where)
-        result, all_emblems = branch.result, emblems(self.shown.record.header)
-        scores = isolated(" : ".join(map(str, result.scores))) if result else ""
-        winners = [all_emblems[seat] for seat in result.winners] if result else []
-        return BranchRow(name, where, branch.depth, parent, scores, winners, branch.path in self._busy)
-
     def _branch_here(self) -> None:
         self._branch(self.at, self._named(""))
 
@@ -415,154 +334,27 @@ class OpenTablePage(Page):
         handed: Mapping[int, str] = MappingProxyType({}),
         finish: bool = False,
     ) -> None:
-        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it, others than before
-        at the seats that are `handed` to them."""
+        """Begins a branch with these lines, as a record holds them."""
         header = self.shown.record.header
         lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
-        if self._growing.under_way:  # two quick clicks begin one
-            return
-        self.shown.stop()
-
-        def begun(path: Path) -> None:
-            self._open(path, at + len(objects))
-            if finish:
-                self._finish(path)
-
-        known = [line for line in lines if line is not None]
-        growing = self._growing.begin(branching(self.path, at, name, known, handed))
-        growing.done.connect(begun)
-        growing.failed.connect(self._say)
-        growing.start_aside()
+        self.keeping.begin(at, name, [line for line in lines if line is not None], handed, finish)
 
     def _branch_move(self, move: Move) -> None:
         """Something else is done than was."""
         held = {"seat": self.shown.replay.seat, **move}
-        self._branch(self.at, self._named(self._called(held)), held, finish=True)
+        self._branch(self.at, self._named(self.moves.called(held)), held, finish=True)
 
     def _branch_tried(self, tried: Tried) -> None:
         self._branch(tried.way.at, self._named(tried.name), *tried.objects, finish=True)
 
-    def _called(self, held: dict[str, Any]) -> str:
-        """What a move of the seat on turn is called."""
-        return self.table.staging.hinting.called(self._code(held))
-
-    def _card_of(self, held: dict[str, Any]) -> str | None:
-        """The card that it plays from the hand at the bottom, if it does."""
-        return self.table.staging.hinting.card_of(self._code(held))
-
-    def _code(self, held: dict[str, Any]) -> int:
-        header = self.shown.record.header
-        line = parse_line(dict(held), header.game, len(header.seats))
-        assert isinstance(line, MoveLine)
-        return header.game.move_code(self.shown.replay.view.state, line)
-
     def _have_played(self) -> None:
-        self._finish(self.path)
-
-    def _finish(self, path: Path) -> None:
-        """Bots play a branch to its end."""
-        if path in self._busy:
-            return
-        self._busy.add(path)
-        playing = LongWork(finishing(path), self)
-        playing.leave_with_parent()
-        playing.ended.connect(partial(self._finished, path))
-        playing.failed.connect(self._say)
-        playing.start_aside()
-        self._show_kept()
-        self._show_state()
-
-    def _finished(self, path: Path) -> None:
-        self._busy.discard(path)
-        if self._heading is not None and self._heading[0] == path:  # it may have been read before it was finished
-            self._open(*self._heading)
-        elif path == self.path:
-            self._open(path, self.at)
-        else:
-            self._look_again()
-
-    def _go_to_branch(self, row: int) -> None:
-        assert self._tree
-        branch = self._tree.branches[row]
-        if branch.path != self.path:
-            self._open(branch.path, branch.at)
-
-    def _open(self, path: Path, at: int) -> None:
-        """Shows another game of the tree, after so many lines."""
-        self._heading = path, at
-        opening = self._opening.begin(reading(path))
-        opening.done.connect(lambda record: self._show(path, record, at))
-        opening.failed.connect(self._say)
-        opening.start_aside()
+        self.keeping.finish(self.path)
 
     def _show(self, path: Path, record: Record, at: int) -> None:
-        self.path = path
-        self._heading = self._moment = None
+        self._moment = None
         self._first_rest = first_rest(record)
         self._forget_chances()
         self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
-        self._look_again()
-
-    def _rename(self, row: int) -> None:
-        assert self._tree
-        branch = self._tree.branches[row]
-        label = self.tr("Name this branch:")
-        name_dialog(
-            self, self.tr("Rename"), label, self._row(branch).name, partial(self._change, branch.path, name_branch)
-        ).open()
-
-    def _change(self, path: Path, change: Callable[..., None], *how: object) -> None:
-        """Changes something in the file of a game, and looks at it again."""
-        self._aside(changing(change, path, *how), lambda _: self._look_again())
-
-    def _delete(self, row: int) -> None:
-        """Asks first: what hangs on it is left without it."""
-        assert self._tree
-        branch = self._tree.branches[row]
-        if branch.parent is None or branch.path in self._busy:
-            return
-        text = filled(self.tr("Delete the branch “{name}”?"), name=self._row(branch).name)
-        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.NoIcon, self.tr("Delete"), text, buttons, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.button(QMessageBox.StandardButton.Yes).setText(self.tr("Delete"))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(partial(self._put_away, branch))
-        apply_zoom(box)
-        box.open()
-
-    def _put_away(self, branch: Branch) -> None:
-        try:
-            self._wastebasket.put(branch.path)
-        except OSError as error:
-            self._say(error)
-            return
-        if branch.path == self.path and branch.parent is not None:
-            self._open(branch.parent, branch.at)
-        else:
-            self._look_again()
-
-    # --- notes ---------------------------------------------------------------------------------------------------
-
-    def _note(self) -> None:
-        self._ask_note(self.at)
-
-    def _ask_note(self, at: int) -> None:
-        """Asks what is to be noted at a moment; nothing takes a note back."""
-        self.shown.stop()
-        dialog = QInputDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
-        dialog.setWindowTitle(self.tr("Note"))
-        dialog.setLabelText(self.tr("Note about this moment:"))
-        dialog.setTextValue(self._tree.notes.get(at, "") if self._tree else "")
-        dialog.setOkButtonText(self.tr("Save"))
-        dialog.textValueSelected.connect(partial(self._write_note, at), Qt.ConnectionType.SingleShotConnection)
-        apply_zoom(dialog)
-        dialog.open()
-
-    def _write_note(self, at: int, text: str) -> None:
-        self._change(self.path, write_note, at, text)
 
     # --- what would come of it -----------------------------------------------------------------------------------
 
@@ -617,71 +409,18 @@ class OpenTablePage(Page):
         if self.from_here.trial is not None:
             self.from_here.more()
             return
-        self._know_moves(self._try_moves)
-
-    def _know_moves(self, then: Callable[[], object]) -> None:
-        """Finds out what could be done at this moment, and goes on."""
-        if self._moves is not None:
-            then()
-            return
-        shown = self.shown
-        work = self._weighing.begin(candidates(shown.record, shown.replay.at))
-        work.done.connect(lambda moves: self._have_moves(moves, then))
-        work.start_aside()
-
-    def _have_moves(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
-        record, at = self.shown.record, self.shown.replay.at
-        played = _played(record, at)
-        self._moves = [
-            Tried(self._called(held), way_on(record, at, [held]), [held], held == played, self._card_of(held))
-            for held in moves
-        ]
-        then()
+        self.moves.find(self._try_moves)
 
     def _try_moves(self) -> None:
         shown = self.shown
         record, at = shown.record, shown.replay.at
-        if self._moves:
+        if self.moves.known:
             turn = shown.told.turn(at)
-            self._try(Trial(record, at, turn, self._moves, self._asked(turn)))
-
-    # --- what would follow ---------------------------------------------------------------------------------------
-
-    def _point(self, item: object) -> None:
-        """The mouse has come over a piece: of a card in the hand, what would follow is seen."""
-        self._pointed = self.table.hand.card_of(item) or ""
-        shown = self.shown
-        if not self._pointed:
-            self._point_at_nothing()
-        elif not (shown.jumping or shown.playing) and shown.told.turn(shown.replay.at) == shown.replay.seat:
-            self._know_moves(self._mean_pointed)
-
-    def _point_at_nothing(self) -> None:
-        self.ghosts.clear()
-        self._show_other_branch()
-
-    def _lie_elsewhere(self) -> None:
-        """All pieces do, at another size."""
-        self.ghosts.clear()
-        if self._meant is None:
-            self._show_other_branch()
-
-    def _mean_pointed(self) -> None:
-        known = [tried for tried in self._moves or () if self._pointed and tried.card == self._pointed]
-        if known:
-            leading = self.from_here.leading
-            self._mean(leading if leading in known else known[0])
-
-    def _mean(self, tried: Tried) -> None:
-        """Something that could be done is pointed at."""
-        self._meant = tried
-        self._show_instead()
-        if tried.way.at == self.shown.replay.at:
-            self.ghosts.show(tried.way.lines, len(self.shown.record.header.seats) - 1)
+            self._try(Trial(record, at, turn, self.moves.known, self._asked(turn)))
 
     def _show_instead(self) -> None:
-        """What can be done with one key: what is pointed at, else what has won most."""
-        tried = self._instead
+        """What can be done with one key."""
+        tried = self.moves.instead
         self.instead_button.setVisible(tried is not None)
         self._make_way()
         if tried is not None:
@@ -691,24 +430,9 @@ class OpenTablePage(Page):
             tip = filled(self.tr("{move} instead, in a new branch (I)"), move=tried.name)
             self.instead_button.setToolTip(tip_of(tip))
 
-    @property
-    def _instead(self) -> Tried | None:
-        tried = self._meant or self.from_here.leading
-        return None if tried is None or tried.played else tried
-
     def _do_instead(self) -> None:
-        if self._instead is not None:
-            self._branch_tried(self._instead)
-
-    def _show_other_branch(self) -> None:
-        """Where branches part here, what was done in another one."""
-        shown, tree = self.shown, self._tree
-        if tree is None or shown.jumping or self._pointed or self.table.page.animator.busy:
-            return
-        other = tree.other(shown.replay.at)
-        if other is not None and other.lines:
-            before = filled(self.tr("In “{name}”: "), name=self._row(other.branch).name)
-            self.ghosts.show(other.lines, 0, before)
+        if self.moves.instead is not None:
+            self._branch_tried(self.moves.instead)
 
     def _give_way(self, working: bool) -> None:
         """The ribbon can wait while games from here are played."""
@@ -783,12 +507,12 @@ class OpenTablePage(Page):
         editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = ": ".join(filter(None, (self.shown.stage(at), self.tr("another position"))))
-        editor.chosen.connect(lambda made: self._aside(repositioning(self.path, at, made, name), self._begun))
+        editor.chosen.connect(lambda made: self.keeping.aside(repositioning(self.path, at, made, name), self._begun))
         apply_zoom(editor)
         editor.open()
 
     def _begun(self, path: Path) -> None:
-        self._open(path, 0)
+        self.keeping.open(path, 0)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -826,8 +550,3 @@ class OpenTablePage(Page):
         elif not (event.isAutoRepeat() or button.isHidden()):
             button.click()
         return True
-
-
-def _played(record: Record, at: int) -> dict[str, Any] | None:
-    """The move that was made next, as a record holds it."""
-    return next((line_object(line) for line in record.lines[at:] if isinstance(line, MoveLine)), None)

@@ -1,0 +1,259 @@
+"""The branches of the game that is shown, and its notes: what is kept of them in files, and done with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+
+from cardtable.app.lab.branch_list import BranchRow
+from cardtable.app.lab.branches_panel import BranchesPanel
+from cardtable.app.lab.branching import Tree, branching, changing, finishing, looking, reading
+from cardtable.app.lab.notes_list import NoteRow
+from cardtable.app.long_work import LatestWork, LongWork, Work
+from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.play.replay import Landmark
+from cardtable.app.watch.shown_record import ShownRecord
+from cardtable.app.zoom import apply_zoom
+from cardtable.engine.lines import Line
+from cardtable.language import filled, isolated
+from cardtable.library.branches import Branch, name_branch
+from cardtable.library.notes import write_note
+from cardtable.library.wastebasket import Wastebasket
+
+
+class BranchKeeping(QObject):
+    """Begins branches, has bots finish them, renames and deletes them, writes notes; and shows what there is in its
+    panel. Files are read and written in threads."""
+
+    opened = Signal(object, object, int)
+    """Another game of the tree, its path and its Record, is to be shown after so many of its lines."""
+    changed = Signal()
+    """More is known of the tree."""
+    playing = Signal()
+    """Bots have begun to play a branch."""
+    flagged = Signal(object, object)
+    """Landmarks of notes, and of where branches begin, along the game that is shown."""
+    failed = Signal(str)
+    """Why something can't be done, in one sentence."""
+
+    def __init__(
+        self, path: Path, shown: ShownRecord, panel: BranchesPanel, wastebasket: Wastebasket, page: QWidget
+    ) -> None:
+        """`path` is where the record lies that is shown; dialogs open over `page`."""
+        super().__init__(page)
+        self.path = path
+        self.tree: Tree | None = None
+        """What is kept of the game; None before it has been read."""
+        self._shown = shown
+        self._panel = panel
+        self._wastebasket = wastebasket
+        self._page = page
+        self._busy: set[Path] = set()  # branches that bots are playing
+        self._heading: tuple[Path, int] | None = None  # the game that is being opened, and the moment
+        self._growing = LatestWork(self)
+        self._looking = LatestWork(self)
+        self._opening = LatestWork(self)
+        panel.note_button.clicked.connect(lambda: self._ask_note(self._shown.at))
+        panel.branches.opened.connect(self._go_to)
+        panel.branches.renamed.connect(self._rename)
+        panel.branches.deleted.connect(self._delete)
+        panel.notes.opened.connect(lambda row: self._shown.jump(self._panel.notes.rows[row].at))
+        panel.notes.renamed.connect(lambda row: self._ask_note(self._panel.notes.rows[row].at))
+        panel.notes.deleted.connect(lambda row: self.note(self._panel.notes.rows[row].at, ""))
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are playing the game that is shown."""
+        return self.path in self._busy
+
+    @property
+    def under_way(self) -> bool:
+        """Whether anything is being done with files, or played."""
+        works = self._growing, self._looking, self._opening
+        return bool(self._busy) or any(work.under_way for work in works)
+
+    def begin(
+        self,
+        at: int,
+        name: str,
+        lines: Sequence[Line],
+        handed: Mapping[int, str] = MappingProxyType({}),
+        finish: bool = False,
+    ) -> None:
+        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it, others than before
+        at the seats that are `handed` to them."""
+        if self._growing.under_way:  # two quick clicks begin one
+            return
+        self._shown.stop()
+
+        def begun(path: Path) -> None:
+            self.open(path, at + len(lines))
+            if finish:
+                self.finish(path)
+
+        growing = self._growing.begin(branching(self.path, at, name, lines, handed))
+        growing.done.connect(begun)
+        growing.failed.connect(self._say)
+        growing.start_aside()
+
+    def finish(self, path: Path) -> None:
+        """Bots play a branch to its end."""
+        if path in self._busy:
+            return
+        self._busy.add(path)
+        playing = LongWork(finishing(path), self)
+        playing.leave_with_parent()
+        playing.ended.connect(partial(self._finished, path))
+        playing.failed.connect(self._say)
+        playing.start_aside()
+        self.show_rows()
+        self.playing.emit()
+
+    def open(self, path: Path, at: int) -> None:
+        """Shows another game of the tree, after so many lines."""
+        self._heading = path, at
+        opening = self._opening.begin(reading(path))
+        opening.done.connect(lambda record: self._show(path, record, at))
+        opening.failed.connect(self._say)
+        opening.start_aside()
+
+    def aside(self, work: Work, done: Callable[[Any], object]) -> None:
+        """Does something with files in a thread."""
+        doing = LongWork(work, self)
+        doing.done.connect(done)
+        doing.failed.connect(self._say)
+        doing.start_aside()
+
+    def note(self, at: int, text: str) -> None:
+        """Writes a note about the moment after so many lines; an empty one deletes what was written there."""
+        self._change(self.path, write_note, at, text)
+
+    def look_again(self) -> None:
+        """Reads what is kept of the game."""
+        looking_at = self._looking.begin(looking(self.path))
+        looking_at.done.connect(self._have_looked)
+        looking_at.failed.connect(self._say)
+        looking_at.start_aside()
+
+    def show_rows(self) -> None:
+        """Shows what is known: moments have names once the record has been read so far."""
+        tree = self.tree
+        if tree is None:
+            return
+        rows = [self._row(branch) for branch in tree.branches]
+        self._panel.branches.show_rows(rows, tree.place(self.path))
+        known = self._shown.told.known
+        notes = [
+            NoteRow(at, self._shown.stage(at) if at <= known else "", text) for at, text in sorted(tree.notes.items())
+        ]
+        self._panel.notes.show_rows(notes)
+        self._panel.show_notes(bool(notes))
+        forks = [Landmark(branch.at, self.called(branch)) for branch in tree.branches if branch.parent == self.path]
+        self.flagged.emit([Landmark(note.at, note.text) for note in notes], forks)
+
+    def called(self, branch: Branch) -> str:
+        """The name of a branch; that of its file where it has none."""
+        assert self.tree
+        first = self.tree.place(branch.parent) < 0
+        return branch.name or (self.tr("As it was played") if first else branch.path.stem)
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _say(self, error: Exception) -> None:
+        self.failed.emit(f"{getattr(error, 'strerror', None) or error}.")
+
+    def _have_looked(self, tree: Tree) -> None:
+        self.tree = tree
+        self.show_rows()
+        self.changed.emit()
+
+    def _row(self, branch: Branch) -> BranchRow:
+        assert self.tree
+        parent = self.tree.place(branch.parent)
+        where = filled(self.tr("{lines} lines"), lines=branch.lines)
+        if parent >= 0:
+            where = filled(self.tr("from line {line}"), line=branch.at)
+        if branch.rules_changed:
+            where = filled(self.tr("{where}, a rule changed"), where=where)
+        result, all_emblems = branch.result, emblems(self._shown.record.header)
+        scores = isolated(" : ".join(map(str, result.scores))) if result else ""
+        winners = [all_emblems[seat] for seat in result.winners] if result else []
+        busy = branch.path in self._busy
+        return BranchRow(self.called(branch), where, branch.depth, parent, scores, winners, busy)
+
+    def _show(self, path: Path, record: object, at: int) -> None:
+        self.path = path
+        self._heading = None
+        self.opened.emit(path, record, at)
+        self.look_again()
+
+    def _finished(self, path: Path) -> None:
+        self._busy.discard(path)
+        if self._heading is not None and self._heading[0] == path:  # it may have been read before it was finished
+            self.open(*self._heading)
+        elif path == self.path:
+            self.open(path, self._shown.at)
+        else:
+            self.look_again()
+
+    def _go_to(self, row: int) -> None:
+        assert self.tree
+        branch = self.tree.branches[row]
+        if branch.path != self.path:
+            self.open(branch.path, branch.at)
+
+    def _rename(self, row: int) -> None:
+        assert self.tree
+        branch = self.tree.branches[row]
+        change = partial(self._change, branch.path, name_branch)
+        name_dialog(self._page, self.tr("Rename"), self.tr("Name this branch:"), self.called(branch), change).open()
+
+    def _change(self, path: Path, change: Callable[..., None], *how: object) -> None:
+        """Changes something in the file of a game, and looks at it again."""
+        self.aside(changing(change, path, *how), lambda _: self.look_again())
+
+    def _delete(self, row: int) -> None:
+        """Asks first: what hangs on it is left without it."""
+        assert self.tree
+        branch = self.tree.branches[row]
+        if branch.parent is None or branch.path in self._busy:
+            return
+        text = filled(self.tr("Delete the branch “{name}”?"), name=self.called(branch))
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
+        box = QMessageBox(QMessageBox.Icon.NoIcon, self.tr("Delete"), text, buttons, self._page)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.button(QMessageBox.StandardButton.Yes).setText(self.tr("Delete"))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(partial(self._put_away, branch))
+        apply_zoom(box)
+        box.open()
+
+    def _put_away(self, branch: Branch) -> None:
+        try:
+            self._wastebasket.put(branch.path)
+        except OSError as error:
+            self._say(error)
+            return
+        if branch.path == self.path and branch.parent is not None:
+            self.open(branch.parent, branch.at)
+        else:
+            self.look_again()
+
+    def _ask_note(self, at: int) -> None:
+        """Asks what is to be noted at a moment; nothing takes a note back."""
+        self._shown.stop()
+        dialog = QInputDialog(self._page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setWindowTitle(self.tr("Note"))
+        dialog.setLabelText(self.tr("Note about this moment:"))
+        dialog.setTextValue(self.tree.notes.get(at, "") if self.tree else "")
+        dialog.setOkButtonText(self.tr("Save"))
+        dialog.textValueSelected.connect(partial(self.note, at), Qt.ConnectionType.SingleShotConnection)
+        apply_zoom(dialog)
+        dialog.open()

@@ -1,0 +1,137 @@
+"""What else could be done at the moment that is shown: the moves there are, the one that is meant, what follows it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.lab.branch_keeping import BranchKeeping
+from cardtable.app.lab.branching import candidates
+from cardtable.app.lab.from_here import FromHere, Tried
+from cardtable.app.lab.ghosts import Ghosts
+from cardtable.app.long_work import LatestWork
+from cardtable.app.watch.shown_record import ShownRecord
+from cardtable.engine.lines import MoveLine, line_object
+from cardtable.engine.record import Record, parse_line
+from cardtable.language import filled
+from cardtable.playtest.positions import way_on
+
+
+class MovesHere(QObject):
+    """Of the seat on turn. What the mouse or the keys come to is meant, and lies on the felt as ghosts; while nothing
+    is meant, what was done in another branch does."""
+
+    changed = Signal()
+    """Another move is meant, or has won most."""
+
+    def __init__(self, shown: ShownRecord, keeping: BranchKeeping, from_here: FromHere) -> None:
+        super().__init__(keeping)
+        self.known: list[Tried] | None = None
+        """Once somebody has asked."""
+        self._shown = shown
+        self._keeping = keeping
+        self._from_here = from_here
+        self._pointed = ""  # the card of the hand that the mouse is over
+        self._meant: Tried | None = None  # what the mouse or the keys came to last at this moment
+        self._weighing = LatestWork(self)
+        self.ghosts = Ghosts(shown)
+        self.ghosts.said.connect(from_here.show_would)
+        from_here.pointed.connect(self.mean)
+        from_here.changed.connect(self.changed)
+        keeping.changed.connect(self._show_other_branch)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether moves, or what follows one, are being found out."""
+        return self._weighing.under_way or self.ghosts.under_way
+
+    @property
+    def instead(self) -> Tried | None:
+        """What can be done with one key: what is meant, else what has won most; None where that is what was done."""
+        tried = self._meant or self._from_here.leading
+        return None if tried is None or tried.played else tried
+
+    def called(self, held: dict[str, Any]) -> str:
+        """What a move of the seat on turn is called, as a record holds it."""
+        return self._shown.table.staging.hinting.called(self._code(held))
+
+    def forget(self) -> None:
+        """Another moment is shown, or this one on another table."""
+        self._weighing.cancel()
+        self.known = self._meant = None
+        self.ghosts.clear()
+
+    def rest(self) -> None:
+        """The table has come to rest, or lies otherwise: where nothing is meant, another branch may be shown."""
+        if self._meant is None:
+            self._show_other_branch()
+
+    def find(self, then: Callable[[], object]) -> None:
+        """Finds out what could be done at this moment, and goes on."""
+        if self.known is not None:
+            then()
+            return
+        work = self._weighing.begin(candidates(self._shown.record, self._shown.replay.at))
+        work.done.connect(lambda moves: self._have(moves, then))
+        work.start_aside()
+
+    def point(self, item: object) -> None:
+        """The mouse has come over a piece: of a card in the hand, what would follow is seen."""
+        shown = self._shown
+        self._pointed = shown.table.hand.card_of(item) or ""
+        if not self._pointed:
+            self.ghosts.clear()
+            self._show_other_branch()
+        elif not (shown.jumping or shown.playing) and shown.told.turn(shown.replay.at) == shown.replay.seat:
+            self.find(self._mean_pointed)
+
+    def lie_elsewhere(self) -> None:
+        """All pieces do, at another size."""
+        self.ghosts.clear()
+        self.rest()
+
+    def mean(self, tried: Tried) -> None:
+        """Something that could be done is pointed at."""
+        self._meant = tried
+        self.changed.emit()
+        if tried.way.at == self._shown.replay.at:
+            self.ghosts.show(tried.way.lines, len(self._shown.record.header.seats) - 1)
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _have(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
+        record, at = self._shown.record, self._shown.replay.at
+        played = _played(record, at)
+        hinting = self._shown.table.staging.hinting
+        self.known = [
+            Tried(self.called(held), way_on(record, at, [held]), [held], held == played, hinting.card_of(code))
+            for held, code in ((held, self._code(held)) for held in moves)
+        ]
+        then()
+
+    def _code(self, held: dict[str, Any]) -> int:
+        header = self._shown.record.header
+        line = parse_line(dict(held), header.game, len(header.seats))
+        assert isinstance(line, MoveLine)
+        return header.game.move_code(self._shown.replay.view.state, line)
+
+    def _mean_pointed(self) -> None:
+        known = [tried for tried in self.known or () if self._pointed and tried.card == self._pointed]
+        if known:
+            leading = self._from_here.leading
+            self.mean(leading if leading in known else known[0])
+
+    def _show_other_branch(self) -> None:
+        """Where branches part here, what was done in another one."""
+        shown, tree = self._shown, self._keeping.tree
+        if tree is None or shown.jumping or self._pointed or shown.table.page.animator.busy:
+            return
+        other = tree.other(shown.replay.at)
+        if other is not None and other.lines:
+            before = filled(self.tr("In “{name}”: "), name=self._keeping.called(other.branch))
+            self.ghosts.show(other.lines, 0, before)
+
+
+def _played(record: Record, at: int) -> dict[str, Any] | None:
+    """The move that was made next, as a record holds it."""
+    return next((line_object(line) for line in record.lines[at:] if isinstance(line, MoveLine)), None)
