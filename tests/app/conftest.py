@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -132,9 +132,11 @@ def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
-    """A person at mouse and keyboard."""
-    return PatientBot(request)
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    """A person at mouse and keyboard. What is to be deleted is gone after the test: no event loop runs between tests
+    that would see to it, and all that ever was a window would stay, and be styled with the next ones."""
+    yield PatientBot(request)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
