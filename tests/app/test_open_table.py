@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import ClassVar
+from threading import Event
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMes
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.lab import branching, chances_run, open_table_page, study_run
+from cardtable.app.lab import branching, chances_run, moves_here, open_table_page, study_run
+from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.lab.seat_menu import SeatMenu
@@ -659,6 +661,28 @@ def test_a_card_under_the_mouse_is_followed_by_those_of_the_others(
     qtbot.waitUntil(lambda: not table.scene.ghosts)
     assert page.from_here.would.text() == ""
     assert page.shown.record.lines == lines
+
+
+def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Event()
+
+    def late(*moment: Any) -> Generator[float, None, list[dict[str, Any]]]:
+        found.wait()
+        return (yield from candidates(*moment))
+
+    monkeypatch.setattr(moves_here, "candidates", late)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    go_to_decision(qtbot, page, page.shown.end // 2)
+    page.games_button.click()
+    page.eyes.chosen.emit(1)
+    assert page.shown.jumping  # until the record has been read for them
+    found.set()
+    qtbot.waitUntil(lambda: not page.moves.under_way)
+    settle(qtbot, page)
+    assert page.moves.known is None
+    assert page.from_here.trial is None
 
 
 def test_where_branches_part_the_move_of_the_other_one_is_seen(

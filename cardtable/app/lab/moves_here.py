@@ -67,13 +67,20 @@ class MovesHere(QObject):
             self._show_other_branch()
 
     def find(self, then: Callable[[], object]) -> None:
-        """Finds out what could be done at this moment, and goes on."""
+        """Finds out what could be done at this moment, and goes on, if it is still shown then to the same eyes."""
         if self.known is not None:
             then()
             return
+        moment = self._moment
         work = self._weighing.begin(candidates(self._shown.record, self._shown.replay.at))
-        work.done.connect(lambda moves: self._have(moves, then))
+        work.done.connect(lambda moves: self._have(moves, then) if self._moment == moment else None)
         work.start_aside()
+
+    @property
+    def _moment(self) -> tuple[object, ...]:
+        """What is shown: while another moment is read, or the same for other eyes, it is none that was asked about."""
+        shown = self._shown
+        return shown.table, shown.told, shown.replay.at, shown.jumping
 
     def point(self, item: object) -> None:
         """The mouse has come over a piece: of a card in the hand, what would follow is seen."""
