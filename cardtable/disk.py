@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from cardtable.wording import worded
+
 
 class InUse(OSError):
     """A file that somebody else is writing."""
@@ -32,7 +34,7 @@ def lock(file: BinaryIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno not in _NO_LOCKS:
-            raise InUse(error.errno, "another program is writing to it") from None
+            raise InUse(error.errno, worded("another program is writing to it")) from None
 
 
 def unlock(file: BinaryIO) -> None:

@@ -23,6 +23,7 @@ from cardtable.engine.record import (
     read_object,
 )
 from cardtable.match import LineKeeper, Match, MatchObserver
+from cardtable.wording import reason, worded
 from cardtable.work import worked_out
 
 
@@ -73,15 +74,15 @@ def replaying(
         if forgive_cut and _is_cut(text):
             break
         if match.result:
-            raise Fault(number, "nothing may follow the result")
+            raise Fault(number, worded("nothing may follow the result"))
         line = read_line(number, text, match.header)
         if line is not None:
             try:
                 match.take(line)
             except Refused as error:
-                raise Fault(number, str(error)) from None
+                raise Fault(number, reason(error)) from None
     if until is not None and until > last:
-        raise Fault(last, f"the record ends here, before line {until}")
+        raise Fault(last, worded("the record ends here, before line {until}", until=until))
     return _cut(match, 1, until)
 
 
@@ -124,13 +125,15 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
         if found == count:
             return Beginning(number, data)
         yield found / count
-    raise Fault(number, f"the record ends here, after {found} of {count} lines of its game")
+    raise Fault(
+        number, worded("the record ends here, after {found} of {count} lines of its game", found=found, count=count)
+    )
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
-        what = f"the header comes after line {until}" if until else "a record begins with a header"
-        raise Fault(number, what)
+        what = worded("the header comes after line {until}", until=until)
+        raise Fault(number, what if until else worded("a record begins with a header"))
     return match
 
 
@@ -271,9 +274,9 @@ class Journal:
         """Removed or Changed, which are OSErrors, where the file is not as this journal found or left it."""
         status = os.fstat(self._file.fileno())
         if status.st_nlink == 0:
-            raise Removed(errno.ENOENT, "the file was removed")
+            raise Removed(errno.ENOENT, worded("the file was removed"))
         if status.st_size != self._size:
-            raise Changed(errno.EIO, "the file was changed by another program")
+            raise Changed(errno.EIO, worded("the file was changed by another program"))
 
     def _append(self, data: bytes) -> None:
         left = memoryview(data)

@@ -90,6 +90,11 @@ def at_the_start(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def as_sentence(clause: str) -> str:
+    """A clause as a sentence by itself."""
+    return filled(translate("language", "{clause}.", "a clause as a whole sentence"), clause=at_the_start(clause))
+
+
 def unexplained(text: str) -> str:
     """What stands before a colon, after which a title is only explained; all of it where there is none."""
     return _COLON.split(text, maxsplit=1)[0]

@@ -11,6 +11,7 @@ from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, Rules
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
+from cardtable.wording import worded
 
 
 class MatchObserver(Protocol):
@@ -119,13 +120,13 @@ class Match:
     def take(self, line: Line) -> None:
         """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
         if self.result:
-            raise Refused("nothing may follow the result")
+            raise Refused(worded("nothing may follow the result"))
         if isinstance(line, MoveLine):
             self._check_turn(line.seat)
             self._apply(self.game.move_code(self.state, line), line)
         elif isinstance(line, ChanceLine):
             if self.state.turn != CHANCE:
-                raise Refused("nothing is to be dealt now")
+                raise Refused(worded("nothing is to be dealt now"))
             events: list[object] = []
             self.game.take(self.state, line, events)
             self._deals += 1
@@ -148,7 +149,7 @@ class Match:
         """Accepts a player's move on their turn, or their talk at any time; Refused, and nothing changed, where it is
         not legal. Then the match goes on."""
         if line.seat != seat:
-            raise Refused(f"seat {seat} speaks for itself, not for seat {line.seat}")
+            raise Refused(worded("seat {seat} speaks for itself, not for seat {other}", seat=seat, other=line.seat))
         self.take(line)
         self.go_on()
 
@@ -192,19 +193,23 @@ class Match:
     def _check_turn(self, seat: int) -> None:
         turn = self.state.turn
         if turn == CHANCE:
-            raise Refused("a move before the cards are dealt")
+            raise Refused(worded("a move before the cards are dealt"))
         if turn == OVER:
-            raise Refused("a move after the end of the game")
+            raise Refused(worded("a move after the end of the game"))
         if seat != turn:
-            raise Refused(f"seat {seat} moves, but it is the turn of seat {turn}")
+            raise Refused(worded("seat {seat} moves, but it is the turn of seat {turn}", seat=seat, turn=turn))
 
     def _check_result(self, line: ResultLine) -> None:
         if not self.over:
-            raise Refused("a result, but the game is not over")
+            raise Refused(worded("a result, but the game is not over"))
         if line.scores != self.state.scores:
-            raise Refused(f"scores are {self.state.scores}, not {line.scores}")
+            raise Refused(
+                worded("scores are {right}, not {wrong}", right=str(self.state.scores), wrong=str(line.scores))
+            )
         if sorted(line.winners) != self.state.winners():
-            raise Refused(f"winners are {self.state.winners()}, not {line.winners}")
+            raise Refused(
+                worded("winners are {right}, not {wrong}", right=str(self.state.winners()), wrong=str(line.winners))
+            )
 
 
 def match_at(record: Record, at: int) -> Match:

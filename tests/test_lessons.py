@@ -153,7 +153,7 @@ def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
         (written(HEADER.replace("war", "chess"), READ), "header: game is one of"),
         (written(HEADER.replace('"AH", "2H"', '"AH", "AH"'), READ), "header: setup: "),
         (written("seat = 2", HEADER, READ), "seat is 0 to 1, not 2"),
-        (written(HEADER, READ.replace("That was all.", "x" * 241)), "step 1: text has 1 to 240 characters, not 241"),
+        (written(HEADER, READ.replace("That was all.", "x" * 241)), "step 1: a text has 1 to 240 characters, not 241"),
         (written(HEADER, ASKED.replace("Not that one.", "x" * 171), READ), "step 1: a reply has at most 170"),
         (written(HEADER, ASKED.replace("Not that one.", ""), READ), "step 1: an answer that does not go on"),
         (written(HEADER, ASKED.replace("true", "false"), READ), "step 1: no answer goes on"),

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import NAMED
 from cardtable.language import DECLARED
+from cardtable.wording import SYSTEM
 from tasks import ROOT, TRANSLATIONS, Failed, compile_translations, linguist_tool, must, say, status_of
 
 PYTHON = Path(sys.executable)
@@ -37,7 +38,7 @@ class Text(NamedTuple):
 
 
 def texts_of(path: Path) -> list[Text]:
-    """The texts that a module hands to `tr()` or `translate()`.
+    """The texts that a module hands to `tr()`, `translate()` or `worded()`.
 
     Raises Failed, with the line, for one that is not a plain string: no catalogue would ever hold it.
     """
@@ -53,6 +54,8 @@ def texts_of(path: Path) -> list[Text]:
             place = f"{path.name}:{node.lineno}"
             if name == "tr" and words:
                 found.append(text([context, *words], named, place))
+            elif name == "worded" and words:
+                found.append(text([DECLARED, *words], named, place))
             elif name == "translate" and len(words) > 1 and isinstance(words[0], str):  # QPainter's has numbers
                 found.append(text(words, named, place))
         for child in ast.iter_child_nodes(node):
@@ -70,8 +73,8 @@ def texts_of(path: Path) -> list[Text]:
 
 def declared_texts() -> list[Text]:
     """The texts that stand in declarations of the engine: house rules and sets of them, why they can't stand together,
-    and what a position is made of."""
-    found = []
+    and what a position is made of; and what systems say of files."""
+    found = [Text(DECLARED, source, "", False, "wording.py") for source in SYSTEM]
     for game in GAMES.values():
         tables = range(game.fewest_seats, game.most_seats + 1)
         parts = [part for seats in tables for part in game.position(game.rules(), seats)]

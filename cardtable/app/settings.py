@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import filled, translate
 from cardtable.library.folders import replace_file, settings_path
+from cardtable.wording import Amount, in_words, worded
 
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""
@@ -182,28 +183,27 @@ class Settings(QObject):
         except FileNotFoundError:
             return {}
         if not stat.S_ISREG(status.st_mode):  # not to be opened: a named pipe would be waited for
-            raise ValueError("it is no ordinary file")
+            raise ValueError(worded("it is no ordinary file"))
         if status.st_size > _LIMIT:
-            raise ValueError(f"it has more than {_LIMIT:,} bytes")
+            raise ValueError(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
         try:
             held = json.loads(self._path.read_bytes())
         except (ValueError, RecursionError):
             held = None
         if not isinstance(held, dict):
-            raise ValueError("it holds no JSON object")
+            raise ValueError(worded("it holds no JSON object"))
         return held
 
     def _put_aside(self, error: OSError | ValueError) -> str:
         """Gives a bad file another name, so that nothing is lost; the sentence for the person."""
-        reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
         aside = self._path.with_name(_FILE + ".bad")
         try:
             self._path.replace(aside)
         except OSError:
             text = self.tr("Using default settings: {file} can't be read ({why}).")
-            return filled(text, file=self._path, why=reason)
+            return filled(text, file=self._path, why=in_words(error))
         text = self.tr("Using default settings: {file} couldn't be read ({why}) and was renamed to {name}.")
-        return filled(text, file=self._path, why=reason, name=aside.name)
+        return filled(text, file=self._path, why=in_words(error), name=aside.name)
 
     def _keep(self, key: str, value: object) -> None:
         """Puts it on disk at once: the next moment may be the last. What another window set meanwhile stays."""
@@ -218,7 +218,7 @@ class Settings(QObject):
             if not self._warned:
                 self._warned = True
                 text = self.tr("The settings can't be saved: {file}: {why}.")
-                self.not_kept.emit(filled(text, file=self._path, why=error.strerror or error))
+                self.not_kept.emit(filled(text, file=self._path, why=in_words(error)))
 
     def held(self, key: str) -> object:
         """What the file holds under a key, whatever that is; None where it holds nothing."""

@@ -55,6 +55,7 @@ from cardtable.library.folders import (
     stem_of,
     studies_path,
 )
+from cardtable.wording import worded
 
 if TYPE_CHECKING:
     from cardtable.app.learn.lesson_page import LessonPage
@@ -474,7 +475,7 @@ def _opening_pictures(path: Path, language: str) -> "Generator[float, None, tupl
 
     lesson = read_lesson(*lesson_files(path, language))
     if lesson.summary is None:
-        raise LessonFault("it has no summary")
+        raise LessonFault(worded("it has no summary"))
     tables = []
     for number in range(len(lesson.summary.pictures)):
         table = GAMES[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))

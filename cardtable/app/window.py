@@ -42,6 +42,7 @@ from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
 from cardtable.table.letters import court_letters, write_ranks
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
@@ -281,14 +282,14 @@ class MainWindow(QMainWindow):
         from cardtable.engine.record import Fault
 
         if path is None:
-            self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=error))
+            self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(error)))
         elif isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}")
-            self.say(filled(text, file=path.name, line=error.line, what=error.what))
+            self.say(filled(text, file=path.name, line=error.line, what=in_words(error)))
         elif isinstance(error, NotPlayable):
-            self.say(str(error))
+            self.say(in_words(error))
         else:
-            self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
+            self.say(filled(self.tr("{file}: {why}"), file=path, why=in_words(error)))
             if isinstance(error, FileNotFoundError):
                 self.lost.emit(path)
 

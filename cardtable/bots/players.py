@@ -6,6 +6,7 @@ from cardtable.bots.player import Player, has_words
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
 from cardtable.game_folders import brought
+from cardtable.wording import worded
 
 
 def found(room: str) -> dict[str, dict[str, Player]]:
@@ -36,7 +37,13 @@ def player_named(game: str, name: str) -> Player:
     """A game's built-in player; ValueError, saying which there are, where there is none of that name."""
     found = PLAYERS[game].get(name)
     if found is None:
-        raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS[game])}, and exec:COMMAND")
+        raise ValueError(
+            worded(
+                "there is no player {name}; there are {players}, and exec:COMMAND",
+                name=repr(name),
+                players=list(PLAYERS[game]),
+            )
+        )
     return found
 
 

@@ -26,6 +26,7 @@ from cardtable.engine.state import State
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from cardtable.processes import OrphanGuard
+from cardtable.wording import reason, worded
 
 PREFIX: Final = "exec:"
 TIME_LIMIT: Final = 30.0
@@ -60,9 +61,11 @@ def program_words(player: str) -> list[str]:
     try:
         words = shlex.split(player.removeprefix(PREFIX), posix=os.name != "nt")
     except ValueError as error:
-        raise ValueError(f"{player!r} can't be split into words: {error}") from None
+        raise ValueError(
+            worded("{player} can't be split into words: {why}", player=repr(player), why=reason(error))
+        ) from None
     if not words or not words[0] or "\0" in player:
-        raise ValueError(f"{player!r} names no command")
+        raise ValueError(worded("{player} names no command", player=repr(player)))
     return words
 
 
@@ -81,7 +84,7 @@ class _Process:
             self._popen = subprocess.Popen(list(words), stdin=pipe, stdout=pipe, bufsize=0, **options)
         except OSError as error:
             self._guard.close()
-            raise ProgramFault(f"it can't be started: {error.strerror or error}") from None
+            raise ProgramFault(worded("it can't be started: {why}", why=reason(error))) from None
         self._guard.watch(self._popen.pid)
         self._changed = threading.Condition()
         self._answers: deque[bytes] = deque()
@@ -119,11 +122,11 @@ class _Process:
         with self._changed:
             while not self._answers and not self._silent:
                 if self._unsent > _UNSENT_LIMIT:
-                    raise ProgramFault("it does not read what it is told")
+                    raise ProgramFault(worded("it does not read what it is told"))
                 now = time.monotonic()
                 left = deadline - now
                 if left <= 0:
-                    raise _Late("no answer in time")
+                    raise _Late(worded("no answer in time"))
                 if self._popen.poll() is not None:
                     ended = ended or now
                     if now - ended > _DRAINED:
@@ -134,11 +137,11 @@ class _Process:
                 self._unread -= len(text)
                 self._changed.notify_all()
         if self.abandoned:
-            raise ProgramFault("broken off")
+            raise ProgramFault(worded("broken off"))
         if text is None:
-            raise _Ended(f"the program ended{self._status()}")
+            raise _Ended(self._ending())
         if len(text) > REPLY_LIMIT:
-            raise ProgramFault(f"an answer of more than {REPLY_LIMIT // 1024} KB")
+            raise ProgramFault(worded("an answer of more than {size} KB", size=REPLY_LIMIT // 1024))
         return text
 
     def end_input(self) -> None:
@@ -186,12 +189,14 @@ class _Process:
             self.abandoned = self._silent = True
             self._changed.notify_all()
 
-    def _status(self) -> str:
-        """How it ended, for an error text."""
+    def _ending(self) -> str:
+        """How it ended."""
         with suppress(subprocess.TimeoutExpired):
             status = self._popen.wait(0.5)
-            return f" by signal {-status}" if status < 0 else f" with status {status}"
-        return ": it closed its output"
+            if status < 0:
+                return worded("the program ended by signal {number}", number=-status)
+            return worded("the program ended with status {number}", number=status)
+        return worded("the program ended: it closed its output")
 
     def _read(self) -> None:
         with _pipe(self._popen.stdout) as pipe:
@@ -312,7 +317,7 @@ class Program:
         self.answered = self._reply(TALK_TIME, self._heard(game, seat, seats, say))
         _check_seat(self.answered, seat)
         if self.answered.get("done") is not True or "move" in self.answered:
-            raise Refused('who may speak answers {"done": true}, after any talk')
+            raise Refused(worded('who may speak answers {"done": true}, after any talk'))
 
     def cancel(self) -> None:
         """From any thread, or a signal's handler: what waits for an answer gets a ProgramFault now. Then `close`."""
@@ -359,12 +364,12 @@ class Program:
             try:
                 held = self._answer(deadline)
             except _Late:
-                raise ProgramFault(f"no answer within {seconds:g} s") from None
+                raise ProgramFault(worded("no answer within {seconds} s", seconds=f"{seconds:g}")) from None
             if talk is None or "say" not in held:
                 return held
             said += 1
             if said > TALK_LIMIT:
-                raise ProgramFault(f"more than {TALK_LIMIT} lines of talk before an answer")
+                raise ProgramFault(worded("more than {most} lines of talk before an answer", most=TALK_LIMIT))
             talk(held)
 
     def _answer(self, deadline: float) -> dict[str, Any]:
@@ -378,11 +383,11 @@ class Program:
             text = self._begun_again().answer(deadline)
         self._answered = True
         if not text.strip():
-            raise ProgramFault("an empty line in place of an answer")
+            raise ProgramFault(worded("an empty line in place of an answer"))
         try:
             return read_object(0, text + b"\n")
         except Fault as fault:
-            raise ProgramFault(f"{fault.what}: {_shown(text)}") from None
+            raise ProgramFault(worded("{what}: {answer}", what=fault.what, answer=_shown(text))) from None
 
     def _begun_again(self) -> _Process:
         """A new process that has been told all of this match."""
@@ -427,7 +432,8 @@ class ProgramSeat:
             yield
         except Refused as error:
             self._program.fail()
-            raise ProgramFault(f"{error}: {_shown(json_text(self._program.answered).encode())}") from None
+            answer = _shown(json_text(self._program.answered).encode())
+            raise ProgramFault(worded("{what}: {answer}", what=reason(error), answer=answer)) from None
         except ProgramFault:
             self._program.fail()
             raise
@@ -437,7 +443,7 @@ def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> M
     """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
     _check_seat(held, seat)
     if "move" not in held and "say" not in held:
-        raise Refused("the answer is no move")
+        raise Refused(worded("the answer is no move"))
     line = parse_line({**held, "seat": seat}, game, seats)
     assert isinstance(line, MoveLine | SayLine)
     return line
@@ -445,7 +451,7 @@ def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> M
 
 def _check_seat(held: dict[str, Any], seat: int) -> None:
     if "seat" in held and (type(held["seat"]) is not int or held["seat"] != seat):
-        raise Refused(f"it answers for another seat than its own, {seat}")
+        raise Refused(worded("it answers for another seat than its own, {seat}", seat=seat))
 
 
 def _shown(text: bytes) -> str:

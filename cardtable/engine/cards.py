@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cardtable.wording import worded
+
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """Rank names from the ace up, the ace lowest."""
 
@@ -21,7 +23,7 @@ def split_card(card: str) -> tuple[int, str]:
     try:
         return _PLACES[card]
     except KeyError:
-        raise ValueError(f"{card!r} is not a card") from None
+        raise ValueError(worded("{card} is not a card", card=repr(card))) from None
 
 
 def bits(mask: int) -> tuple[int, ...]:

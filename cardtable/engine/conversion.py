@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from cardtable.engine.game import Refused
+from cardtable.wording import worded
 
 
 def converted(held: object, kind: Any, whole: str = "") -> Any:
@@ -18,6 +19,10 @@ def converted(held: object, kind: Any, whole: str = "") -> Any:
         missing = re.fullmatch(r"Object missing required field (\w+)", what)
         where = (whole + path.strip("`$")).lstrip(".")
         if missing:
-            raise Refused(f"{where}: {missing[1]} is missing" if where else f"{missing[1]} is missing") from None
+            raise Refused(_at(where, worded("{key} is missing", key=missing[1]))) from None
         what = what[0].lower() + what[1:]
-        raise Refused(f"{where}: {what}" if where else what) from None
+        raise Refused(_at(where, what)) from None
+
+
+def _at(where: str, what: str) -> str:
+    return worded("{where}: {what}", where=where, what=what) if where else what

@@ -14,16 +14,52 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
 from cardtable.engine.state import NOBODY, State
 from cardtable.language import declared
+from cardtable.wording import reason, worded
 
 
 class Refused(ValueError):
     """A line that the rules, or the position, do not allow. The text says why, in one clause."""
 
 
+def check_each(name: str, values: Sequence[object], seats: int) -> None:
+    """Refused unless there is one for each seat."""
+    count = len(values)
+    if count != seats:
+        raise Refused(
+            worded("{name} holds {count}, not one for each of {seats} seats", name=name, count=count, seats=seats)
+        )
+
+
+def check_range(name: str, value: int, low: int, high: int) -> None:
+    """Refused unless a number, or a seat, lies there."""
+    if not low <= value <= high:
+        raise Refused(worded("{name} is {low} to {high}, not {value}", name=name, low=low, high=high, value=value))
+
+
+def check_count(name: str, cards: Sequence[object], due: int, seat: int = NOBODY) -> None:
+    """Refused unless there are so many cards, in all or for a seat."""
+    count = len(cards)
+    if count == due:
+        return
+    if seat == NOBODY:
+        raise Refused(worded("{name} holds {count} cards, not {due}", name=name, count=count, due=due))
+    text = worded(
+        "{name} holds {count} cards for {who}, not {due}", name=name, count=count, who=seat_told(seat), due=due
+    )
+    raise Refused(text)
+
+
+def seat_told(seat: int) -> str:
+    """A seat in a clause under {who}; what knows who sits there says their name in its place."""
+    return worded("seat {seat}", seat=seat)
+
+
 def check_limit(name: str, limit: int, done: int) -> None:
     """Refused where a limit that is set on the way has been reached before; 0 is none."""
     if limit and limit <= done:
-        raise Refused(f"{name} {limit} comes too late: there have been {done}")
+        raise Refused(
+            worded("{name} {limit} comes too late: there have been {done}", name=name, limit=limit, done=done)
+        )
 
 
 class Secret(NamedTuple):
@@ -104,8 +140,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
     own_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of the header that only this game knows, and everybody may see."""
-    rounds: ClassVar[str]
-    """What it is played in, in the plural: between these house rules may change."""
+    rules_rest: ClassVar[str]
+    """When house rules may change, as a clause for where they can't."""
     age_key: ClassVar[str] = ""
     """The one among them under which the seats stand in order of youth, the youngest first; empty where age has no part
     in the game, and nobody is asked for it."""
@@ -206,9 +242,9 @@ class Game(ABC, Generic[StateT, RulesT]):
         try:
             new = rules.changed_to(line.rules, len(state.scores))
         except RulesError as error:
-            raise Refused(str(error)) from None
+            raise Refused(reason(error)) from None
         if not state.rests():
-            raise Refused(f"house rules change before the first move and between {self.rounds}, and nowhere else")
+            raise Refused(self.rules_rest)
         following: list[object] = []
         self.adopt(state, new, following)
         if events is not None:

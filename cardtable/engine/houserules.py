@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 import msgspec
 
 from cardtable.language import declared
+from cardtable.wording import Amount, Worded, reason, worded
 
 
 class When(NamedTuple):
@@ -105,8 +106,10 @@ class HouseRule(NamedTuple):
     def range_words(self) -> str:
         """The values it takes, in words."""
         if self.choices:
-            return "one of " + ", ".join(self.choices)
-        return "true or false" if isinstance(self.default, bool) else f"{self.low} to {self.high}"
+            return worded("one of {values}", values=self.choices)
+        if isinstance(self.default, bool):
+            return worded("true or false")
+        return worded("{low} to {high}", low=self.low, high=self.high)
 
     def problem(self, value: object) -> str | None:
         """What is wrong with a value for this rule, in one clause, or None."""
@@ -116,7 +119,10 @@ class HouseRule(NamedTuple):
             fits = isinstance(value, bool)
         else:
             fits = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-        return None if fits else f"{self.name} is {self.range_words}, not {shown_value(value)}"
+        if fits:
+            return None
+        shown = shown_value(value)
+        return worded("{name} is {range}, not {value}", name=self.name, range=self.range_words, value=shown)
 
 
 class RulesError(ValueError):
@@ -184,8 +190,10 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         for rule in cls.declared():
             if rule.name == name:
                 return rule
-        known = ", ".join(rule.name for rule in cls.declared())
-        raise RulesError(f"there is no house rule {name[:60]!r}; there are {known}", name)
+        known = [rule.name for rule in cls.declared()]
+        raise RulesError(
+            worded("there is no house rule {name}; there are {rules}", name=repr(name[:60]), rules=known), name
+        )
 
     @classmethod
     def made(cls, values: dict[str, Any]) -> Self:
@@ -206,7 +214,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """RulesError where the rules can't stand together, or not with so many seats."""
         problems = self.conflicts(seats)
         if problems:
-            raise RulesError(NAMED.sub(r"\1", problems[0]))
+            raise RulesError(Worded(problems[0], {name: name for name in NAMED.findall(problems[0])}))
 
     def conflicts(self, seats: int | None) -> list[str]:
         """Why these rules can't stand together, a clause for each reason: for games where not all of them can. In a
@@ -221,7 +229,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
             rule = cls.rule(name)
             problem = rule.problem(value)
             if problem is None and rule.whole_game:
-                problem = f"{name} applies to the whole game and can't change during it"
+                problem = worded("{name} applies to the whole game and can't change during it", name=name)
             if problem:
                 raise RulesError(problem, name)
 
@@ -259,7 +267,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """
         name, equals, text = assignment.partition("=")
         if not equals:
-            raise RulesError(f"{assignment!r} is not KEY=VALUE")
+            raise RulesError(worded("{assignment} is not KEY=VALUE", assignment=repr(assignment)))
         rule = self.rule(name.strip())
         value: object = text.strip()
         if rule.kind == "switch":
@@ -301,37 +309,41 @@ def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
 
     Others may be about to follow, so whether the rules can stand together is left to `check`.
     """
-    text, values = plain_toml(data, "a file of house rules")
+    text, values = plain_toml(data, worded("a file of house rules"))
     named = values.pop("game", game)
     if named != game:
-        what = f"these house rules are for {shown_value(named)}, not for {shown_value(game)}"
+        what = worded(
+            "these house rules are for {game}, not for {other}", game=shown_value(named), other=shown_value(game)
+        )
         raise RulesError(what, line=_line_of("game", text))
     try:
         return kind._set(values)
     except RulesError as error:
-        raise RulesError(str(error), error.rule, _line_of(error.rule, text)) from None
+        raise RulesError(reason(error), error.rule, _line_of(error.rule, text)) from None
 
 
 def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
     """The text and the values of a small TOML file; RulesError, which calls it `what`, where it is none, or too large
     to be read in no time."""
     if len(data) > RULES_LIMIT:
-        raise RulesError(f"{what} has at most {RULES_LIMIT:,} bytes")
+        raise RulesError(worded("{what} has at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise RulesError("not UTF-8", line=data.count(b"\n", 0, error.start) + 1) from None
+        raise RulesError(worded("not UTF-8"), line=data.count(b"\n", 0, error.start) + 1) from None
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _LINE_LIMIT:
-            raise RulesError(f"the line is longer than {_LINE_LIMIT:,} characters", line=number)
+            raise RulesError(worded("the line is longer than {most} characters", most=Amount(_LINE_LIMIT)), line=number)
     try:
         return text, tomllib.loads(text)
     except RecursionError:
-        raise RulesError("not a TOML file: nested too deeply") from None
+        raise RulesError(worded("not a TOML file: nested too deeply")) from None
     except tomllib.TOMLDecodeError as error:
         why, _, place = str(error).rpartition(" (at ")
         found = re.match(r"line (\d+)", place)
-        raise RulesError(f"not a TOML file: {why[:_WHAT_LIMIT]}", line=int(found[1]) if found else 0) from None
+        raise RulesError(
+            worded("not a TOML file: {why}", why=why[:_WHAT_LIMIT]), line=int(found[1]) if found else 0
+        ) from None
 
 
 def _line_of(key: str, text: str) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardtable.engine.game import Refused
+from cardtable.wording import worded
 
 
 class Pack:
@@ -15,7 +16,7 @@ class Pack:
         """A card's place; Refused where no card is called so."""
         number = self._numbers.get(name)
         if number is None:
-            raise Refused(f"{name!r} is not a card of the pack")
+            raise Refused(worded("{name} is not a card of the pack", name=repr(name)))
         return number
 
     def mask(self, names: Sequence[str | None], seen: set[str]) -> int:
@@ -23,9 +24,9 @@ class Pack:
         mask = 0
         for name in names:
             if name is None:
-                raise Refused("a card is missing")
+                raise Refused(worded("a card is missing"))
             if name in seen:
-                raise Refused(f"{name} is dealt twice")
+                raise Refused(worded("{name} is dealt twice", name=name))
             seen.add(name)
             mask |= 1 << self.number(name)
         return mask

@@ -13,12 +13,13 @@ from typing import Annotated, Any, BinaryIO, NamedTuple
 import msgspec
 
 from cardtable.engine.conversion import converted
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame, Refused, check_range
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
-from cardtable.engine.setups import SETUP
+from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import OVER
+from cardtable.wording import Amount, either, reason, worded
 
 FORMAT = "cardtable"
 VERSION = 1
@@ -192,42 +193,46 @@ def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
     while text := file.readline(LINE_LIMIT + 1):
         number += 1
         if len(text) > LINE_LIMIT:
-            raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
+            raise Fault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
         if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-            raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
+            raise Fault(1, worded("the file begins with a byte-order mark; a record is plain UTF-8"))
         size += len(text)
         if size > FILE_LIMIT:
-            raise Fault(number, f"a record has at most {FILE_LIMIT:,} bytes")
+            raise Fault(
+                number, worded("{what} has at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
+            )
         blank += not text.strip(b" \t\r\n")
         if blank > _BLANK_LIMIT:
-            raise Fault(number, f"a record has at most {_BLANK_LIMIT:,} blank lines")
+            raise Fault(number, worded("a record has at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
         yield number, text
     if not number:
-        raise Fault(1, "the file is empty; a record begins with a header")
+        raise Fault(1, worded("the file is empty; a record begins with a header"))
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
     """A line's JSON object; Fault where it is none."""
     if _is_too_deep(text):
-        raise Fault(number, "nested too deeply")
+        raise Fault(number, worded("nested too deeply"))
     try:
         held = json.loads(text.decode(), object_pairs_hook=_without_twins, parse_constant=_no_constant)
         if b"\\u" in text:
             json.dumps(held, ensure_ascii=False).encode()
     except UnicodeDecodeError:
-        what = "not UTF-8"
+        what = worded("not UTF-8")
     except UnicodeEncodeError:
-        what = "not JSON: half of a surrogate pair is no character"
+        what = worded("not JSON: half of a surrogate pair is no character")
     except json.JSONDecodeError as error:
-        what = f"not JSON: {error.msg} at character {error.colno}" if text.endswith(b"\n") else "the line is cut short"
+        what = worded("the line is cut short")
+        if text.endswith(b"\n"):
+            what = worded("not JSON: {why} at character {column}", why=error.msg, column=error.colno)
     except _NotOurs as error:
-        what = f"not JSON: {error}"
+        what = worded("not JSON: {why}", why=reason(error))
     except ValueError:  # from int()
-        what = "a number has too many digits"
+        what = worded("a number has too many digits")
     else:
         if isinstance(held, dict):
             return held
-        what = "not a JSON object"
+        what = worded("not a JSON object")
     raise Fault(number, what)
 
 
@@ -237,39 +242,50 @@ def read_header(number: int, text: bytes) -> Header:
     try:
         return _header(held)
     except (Refused, RulesError) as error:
-        raise Fault(number, str(error)) from None
+        raise Fault(number, reason(error)) from None
 
 
 def _header(held: dict[str, Any]) -> Header:
     if held.get("format") != FORMAT:
-        raise Refused(f'not a header: format is not "{FORMAT}"')
+        raise Refused(worded('not a header: format is not "{format}"', format=FORMAT))
     version = held.get("version")
     if type(version) is not int or version != VERSION:
-        raise Refused(f"version is {VERSION}, not {_shown(version)}")
+        raise Refused(worded("version is {version}, not {other}", version=VERSION, other=_shown(version)))
     if "from" in held:
         converted(held["from"], Origin, "from")
     named = held.get("game")
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
-        raise Refused(f"game is one of {', '.join(GAMES)}, not {_shown(named)}")
+        raise Refused(
+            worded("{name} is one of {choices}, not {value}", name="game", choices=list(GAMES), value=_shown(named))
+        )
     if SETUP in held and SETUP not in game.own_keys:
-        raise Refused(f"{SETUP} is not supported yet")
+        raise Refused(worded("{setup} is not supported yet", setup=SETUP))
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
-        raise Refused("rules is not an object")
+        raise Refused(worded("rules is not an object"))
     if "seats" not in held:
-        raise Refused("seats is missing")
+        raise Refused(worded("{key} is missing", key="seats"))
     seats = converted(held["seats"], tuple[SeatName, ...], "seats")
     if not game.fewest_seats <= len(seats) <= game.most_seats:
-        raise Refused(f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(seats)}")
+        raise Refused(
+            worded(
+                "{game} has {fewest} to {most} seats, not {count}",
+                game=game.title,
+                fewest=game.fewest_seats,
+                most=game.most_seats,
+                count=len(seats),
+            )
+        )
     seed = held.get("seed")
     if "seed" in held and (type(seed) is not int or not -_SEED_LIMIT <= seed < _SEED_LIMIT):
-        raise Refused(f"seed is a whole number of at most 63 bits, not {_shown(seed)}")
+        raise Refused(worded("seed is a whole number of at most 63 bits, not {seed}", seed=_shown(seed)))
     header = Header(game, game.rules.made(rules), seats, seed, held)
     header.rules.check(len(seats))
     state = game.start(header.rules, len(seats), header.own)
-    if SETUP in held and state.turn == OVER:
-        raise Refused(f"{SETUP}: the game is over before it begins")
+    with within_setup():
+        if SETUP in held and state.turn == OVER:
+            raise Refused(worded("the game is over before it begins"))
     return header
 
 
@@ -279,58 +295,59 @@ def read_line(number: int, text: bytes, header: Header) -> Line | None:
     try:
         return parse_line(held, header.game, len(header.seats))
     except Refused as error:
-        raise Fault(number, str(error)) from None
+        raise Fault(number, reason(error)) from None
 
 
 def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     """A line's object as a struct of the game's, or None for a mere note; Refused where it is malformed."""
     kinds = [kind for kind in _KINDS if kind in held]
     if len(kinds) > 1:
-        raise Refused(f"a line holds one of {', '.join(_KINDS)}, not {' and '.join(kinds)}")
+        raise Refused(worded("a line holds one of {kinds}, not {several}", kinds=_KINDS, several=" and ".join(kinds)))
     if not kinds:
         if "rules" in held:
             return _rules_line(held, game)
         if "reveal" in held:
-            raise Refused("a reveal belongs in a view, not in a record")
+            raise Refused(worded("a reveal belongs in a view, not in a record"))
         if "note" in held:
             return None
-        raise Refused(f"a line holds one of {', '.join(_KINDS)}")
+        raise Refused(worded("a line holds one of {kinds}", kinds=_KINDS))
     kind = kinds[0]
     kinds_of = {"move": game.moves, "chance": game.chances, "say": game.talk}
     if kind == "result":
         if held["result"] != "finished":
-            raise Refused(f'result is "finished", not {_shown(held["result"])}')
+            raise Refused(worded('result is "finished", not {value}', value=_shown(held["result"])))
         result: ResultLine = converted(held, ResultLine)
         return result
     union = kinds_of[kind]
     if union is None:
-        raise Refused(f"there is no talk in {game.title}")
+        raise Refused(worded("there is no talk in {game}", game=game.title))
     names = tags(union)
     if held[kind] not in names:
-        raise Refused(f"{kind} is {_either(names)}, not {_shown(held[kind])}")
+        raise Refused(
+            worded("{name} is {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
+        )
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
-    if isinstance(line, MoveLine | SayLine) and not 0 <= line.seat < seats:
-        raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
-    if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
-        raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
+    if isinstance(line, MoveLine | SayLine):
+        check_range("seat", line.seat, 0, seats - 1)
+    if isinstance(line, SayLine) and line.to is not None:
+        check_range("to", line.to, 0, seats - 1)
     return line
 
 
 def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
     """A line with which house rules change; Refused where they can't."""
     if "format" in held:
-        raise Refused("a second header")
+        raise Refused(worded("a second header"))
     line: RulesLine = converted(held, RulesLine)
     try:
         game.rules.check_changes(line.rules)
     except RulesError as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
     return line
 
 
 def _either(names: tuple[str, ...]) -> str:
-    quoted = [f'"{name}"' for name in names]
-    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
+    return either([f'"{name}"' for name in names])
 
 
 def _shown(value: object) -> str:
@@ -353,10 +370,10 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise _NotOurs(f"the key {_shown(key)} appears twice")
+            raise _NotOurs(worded("the key {key} appears twice", key=_shown(key)))
         held[key] = value
     return held
 
 
 def _no_constant(name: str) -> None:
-    raise _NotOurs(f"{name} is not a JSON value")
+    raise _NotOurs(worded("{name} is not a JSON value", name=name))

@@ -3,7 +3,8 @@
 What is wrong with one is said in a clause that begins with the key it is about.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
@@ -11,6 +12,7 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import Refused
 from cardtable.engine.pack import Pack
 from cardtable.engine.state import NOBODY
+from cardtable.wording import reason, worded
 
 SETUP = "setup"
 """The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
@@ -21,23 +23,14 @@ def read_setup(own: Mapping[str, Any], kind: Any) -> Any:
     return converted(own[SETUP], kind, SETUP)
 
 
-def check_each(name: str, values: Sequence[object], seats: int) -> None:
-    """Refused unless there is one for each seat."""
-    if len(values) != seats:
-        raise Refused(f"{SETUP}: {name} holds {len(values)}, not one for each of {seats} seats")
-
-
-def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Refused unless a number, or a seat, lies there."""
-    if not low <= value <= high:
-        raise Refused(f"{SETUP}: {name} is {low} to {high}, not {value}")
-
-
-def check_count(name: str, cards: Sequence[object], count: int, seat: int = NOBODY) -> None:
-    """Refused unless there are so many cards, in all or for a seat."""
-    if len(cards) != count:
-        whose = "" if seat == NOBODY else f" for seat {seat}"
-        raise Refused(f"{SETUP}: {name} holds {len(cards)} cards{whose}, not {count}")
+@contextmanager
+def within_setup() -> Iterator[None]:
+    """What is refused in here is refused of a header's position. In such a clause {name} is the key that it is about,
+    {who} a seat."""
+    try:
+        yield
+    except Refused as error:
+        raise Refused(worded("{where}: {what}", where=SETUP, what=reason(error))) from None
 
 
 class Places:
@@ -52,14 +45,16 @@ class Places:
         mask = 0
         for card in cards:
             if card is None:
-                raise Refused(f"{SETUP}: {key} lacks a card")
+                raise Refused(worded("{name} lacks a card", name=key))
             try:
                 mask |= 1 << self._pack.number(card)
             except Refused as error:
-                raise Refused(f"{SETUP}: {key}: {error}") from None
+                raise Refused(worded("{name}: {what}", name=key, what=reason(error))) from None
             if card in self._keys:
-                twice = " twice" if self._keys[card] == key else f", and so does {self._keys[card]}"
-                raise Refused(f"{SETUP}: {key} holds {card}{twice}")
+                other = self._keys[card]
+                if other == key:
+                    raise Refused(worded("{name} holds {card} twice", name=key, card=card))
+                raise Refused(worded("{name} holds {card}, and so does {other}", name=key, card=card, other=other))
             self._keys[card] = key
         return mask
 

@@ -29,6 +29,7 @@ from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
 from cardtable.playtest.match_runner import record_text
 from cardtable.session.table_kind import practised
+from cardtable.wording import worded
 from cardtable.work import worked_out
 
 NAME_KEY: Final = "name"
@@ -141,7 +142,7 @@ def _look_into(path: Path) -> _Found:
         elif isinstance(line, ResultLine):
             result = line
     if header is None:
-        raise Fault(1, "a record begins with a header")
+        raise Fault(1, worded("a record begins with a header"))
     return _Found(path, header, places, changes, result)
 
 

@@ -17,6 +17,7 @@ from typing import BinaryIO, NamedTuple, Protocol
 from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, open_at_once, read_header
 from cardtable.journal import Journal
 from cardtable.library.folders import SUFFIX, files_in, games_path, on_one_line, own_folder, stem_of, unused
+from cardtable.wording import reason
 from cardtable.work import worked_out
 
 _TAIL = 4096
@@ -156,7 +157,7 @@ def look_into(path: Path) -> SavedGame:
     try:
         when = datetime.fromtimestamp(status.st_mtime)
     except (ValueError, OverflowError) as error:
-        raise OSError(errno.ERANGE, str(error), f"{path}") from None
+        raise OSError(errno.ERANGE, reason(error), f"{path}") from None
     if not (isinstance(held, dict) and "result" in held):
         return SavedGame(path, header, when, False)
     winners = [seat for seat in _numbers(held.get("winners")) if 0 <= seat < len(header.seats)]

@@ -16,6 +16,7 @@ from cardtable.library.folders import files_in, own_folder, replace_file, stem_o
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.wording import Amount, reason, worded
 
 STUDY: Final = "study.toml"
 """What is asked, as `cardtable study` reads it."""
@@ -102,7 +103,7 @@ def look_into(folder: Path) -> KeptStudy:
     try:
         study = read_study(read_file(folder / STUDY)).study
     except StudyFaults as error:
-        return KeptStudy(folder, when, None, problem=str(error))
+        return KeptStudy(folder, when, None, problem=reason(error))
     with suppress(OSError):
         return KeptStudy(folder, when, study, counted_games(read_file(folder / RESULTS)))
     return KeptStudy(folder, when, study)
@@ -117,9 +118,9 @@ def open_study(folder: Path) -> OpenedStudy:
     except FileNotFoundError:
         return OpenedStudy(study, None)
     except (PartError, OSError) as error:
-        return OpenedStudy(study, None, str(getattr(error, "strerror", None) or error))
+        return OpenedStudy(study, None, reason(error))
     if part.study != study:
-        return OpenedStudy(study, None, "found for another question")
+        return OpenedStudy(study, None, worded("found for another question"))
     return OpenedStudy(study, part)
 
 
@@ -135,7 +136,7 @@ def read_file(path: Path) -> bytes:
     with open_at_once(path) as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise OSError(0, f"the file has more than {LARGEST:,} bytes", str(path))
+        raise OSError(0, worded("the file has more than {most} bytes", most=Amount(LARGEST)), str(path))
     return data
 
 

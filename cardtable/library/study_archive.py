@@ -13,6 +13,7 @@ from cardtable.engine.record import FILE_LIMIT, open_at_once
 from cardtable.library.folders import SUFFIX, files_in, fits, own_folder, replace_file, stem_of, unused
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
 from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.wording import Amount, reason, worded
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
@@ -52,14 +53,14 @@ def unpack(path: Path) -> Path:
     with open_at_once(path) as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise ArchiveError("the file is too large for a study")
+        raise ArchiveError(worded("the file is too large for a study"))
     files = _files(data)
     try:
         study = read_study(files[STUDY]).study
     except KeyError:
-        raise ArchiveError(f"it holds no {STUDY}, and so no study") from None
+        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
     except StudyFaults as error:
-        raise ArchiveError(f"{STUDY} in it is broken: {error}") from None
+        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
     home = studies_folder()
     _clean_up(home)
     fresh = own_folder(home / (_FRESH + os.urandom(8).hex()))
@@ -78,21 +79,29 @@ def _files(data: bytes) -> dict[str, bytes]:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             entries = archive.infolist()
             if len(entries) > MOST_FILES:
-                raise ArchiveError(f"it holds {len(entries):,} files; a study has at most {MOST_FILES:,}")
+                raise ArchiveError(
+                    worded(
+                        "it holds {count} files; a study has at most {most}",
+                        count=Amount(len(entries)),
+                        most=Amount(MOST_FILES),
+                    )
+                )
             files: dict[str, bytes] = {}
             left = MOST_BYTES
             for entry in entries:
                 if not _belongs(entry.filename):
-                    raise ArchiveError(f"it holds {_shown(entry.filename)}, which is no file of a study")
+                    raise ArchiveError(
+                        worded("it holds {file}, which is no file of a study", file=_shown(entry.filename))
+                    )
                 if entry.filename.casefold() in {name.casefold() for name in files}:
-                    raise ArchiveError(f"it holds {_shown(entry.filename)} twice")
+                    raise ArchiveError(worded("it holds {file} twice", file=_shown(entry.filename)))
                 files[entry.filename] = _unpacked(archive, entry, min(left, LARGEST, FILE_LIMIT))
                 left -= len(files[entry.filename])
             return files
     except ArchiveError:
         raise
     except Exception as error:  # whatever a broken file brings about in zipfile, and in what unpacks for it
-        raise ArchiveError(f"it can't be unpacked: {str(error) or type(error).__name__}") from None
+        raise ArchiveError(worded("it can't be unpacked: {why}", why=reason(error) or type(error).__name__)) from None
 
 
 def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int) -> bytes:
@@ -102,7 +111,7 @@ def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int) -> by
         while piece := file.read(_PIECE):
             data += piece
             if len(data) > most:
-                raise ArchiveError(f"{_shown(entry.filename)} in it is too large for a study")
+                raise ArchiveError(worded("{file} in it is too large for a study", file=_shown(entry.filename)))
     return bytes(data)
 
 

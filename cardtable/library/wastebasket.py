@@ -7,6 +7,7 @@ from pathlib import Path
 from time import time
 
 from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder, unused
+from cardtable.wording import worded
 
 _LEFT_OVER = 86_400.0
 """Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
@@ -36,7 +37,7 @@ class Wastebasket:
         """Brings back what lay at a path; where it lies now. OSError where it is gone for good."""
         held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
         if held is None:
-            raise FileNotFoundError(errno.ENOENT, "it no longer exists")
+            raise FileNotFoundError(errno.ENOENT, worded("it no longer exists"))
         self._put_aside.remove(held)
         return held[0].rename(_unused(path.parent, path.name, held[0]))
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 from cardtable.playtest.lineup import Cancelled
 from cardtable.playtest.tally import Fault
 from cardtable.processes import end_with_parent, hear, start_with_pipe
+from cardtable.wording import reason, worded
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -357,11 +358,11 @@ class _Helper(threading.Thread):
                     return
                 self._batch.take(answer)
                 if len(answer) < len(numbers):
-                    self._batch.fail(BatchError("a worker process was told to end before its work was done"))
+                    self._batch.fail(BatchError(worded("a worker process was told to end before its work was done")))
                     return
                 rate = len(numbers) / (time.perf_counter() - started)
         except (EOFError, OSError):
-            self._batch.fail(BatchError("a worker process ended before its work was done"))
+            self._batch.fail(BatchError(worded("a worker process ended before its work was done")))
         finally:
             hand.dismiss()
 
@@ -438,5 +439,5 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
 
 def told(error: OSError) -> str:
     """Why a file can't be written, in a sentence."""
-    what = error.strerror or str(error)
-    return f"{error.filename}: {what}" if error.filename else what
+    why = reason(error)
+    return worded("{file}: {why}", file=error.filename, why=why) if error.filename else why

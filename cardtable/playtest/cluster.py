@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 
 from cardtable.playtest.batch import BatchError, Work, play, told
 from cardtable.playtest.part import engine
+from cardtable.wording import reason, worded
 
 LOCAL: Final = "tcp://127.0.0.1:8786"
 """Where a scheduler is looked for that is not named: on this machine."""
@@ -32,19 +33,23 @@ class Cluster:
         try:
             distributed: Any = import_module("distributed")  # an extra: not everybody has it
         except ImportError:
-            raise ClusterError("for other machines Cardtable needs its extra: pip install cardtable[cluster]") from None
+            raise ClusterError(
+                worded("for other machines Cardtable needs its extra: pip install cardtable[cluster]")
+            ) from None
         try:
             self._client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise ClusterError(f"no scheduler answers at {address}: {error}") from None
+            raise ClusterError(
+                worded("no scheduler answers at {address}: {why}", address=address, why=reason(error))
+            ) from None
         versions = self._client.run(engine)
         if not versions:
             self.close()
-            raise ClusterError(f"the scheduler at {address} has no workers")
+            raise ClusterError(worded("the scheduler at {address} has no workers", address=address))
         for worker, version in sorted(versions.items()):
             if version != engine():
                 self.close()
-                raise ClusterError(f"another version of Cardtable works at {worker}")
+                raise ClusterError(worded("another version of Cardtable works at {worker}", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
     def hands(self, work: Work[Any], left: int) -> "list[_Remote]":
@@ -81,7 +86,7 @@ class _Remote:
         except CancelledError:
             return []
         except Exception as error:
-            return BatchError(f"a worker of the cluster could not go on: {error}")
+            return BatchError(worded("a worker of the cluster could not go on: {why}", why=reason(error)))
 
     def interrupt(self) -> None:
         """Waits no longer for what is under way."""

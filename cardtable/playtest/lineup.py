@@ -11,6 +11,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.lines import Line
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
+from cardtable.wording import reason
 
 
 class Cancelled(Exception):
@@ -63,7 +64,7 @@ class Lineup:
         except _Fault as fault:
             if self._cancelled:
                 raise Cancelled from None
-            raise Failed(fault.seat, len(lines.lines) + 2, str(fault)) from None
+            raise Failed(fault.seat, len(lines.lines) + 2, reason(fault)) from None
 
     def _play(self, match: Match, order: Sequence[int], before: Sequence[Line]) -> None:
         seated: list[Player | ProgramSeat] = []
@@ -147,4 +148,4 @@ def _blaming(seat: int) -> Iterator[None]:
     try:
         yield
     except ProgramFault as fault:
-        raise _Fault(seat, str(fault)) from None
+        raise _Fault(seat, reason(fault)) from None

@@ -15,6 +15,7 @@ from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.resources import commit
+from cardtable.wording import worded
 
 FORMAT = "cardtable-part"
 VERSION = 1
@@ -86,9 +87,9 @@ def read_part(data: bytes) -> Part:
     try:
         held = json.loads(data[:_LIMIT])
         if held["format"] != FORMAT or held["version"] != VERSION:
-            raise PartError("not a part of a study")
+            raise PartError(worded("not a part of a study"))
         if held["engine"] != engine():
-            raise PartError("played by another version of Cardtable")
+            raise PartError(worded("played by another version of Cardtable"))
         asked = held["study"]
         game = GAMES[asked["game"]]
         sets = tuple([RuleSet(each["name"], game.rules.made(each["rules"])) for each in asked["rule_sets"]])
@@ -104,7 +105,7 @@ def read_part(data: bytes) -> Part:
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, RulesError) as error:
         if isinstance(error, PartError):
             raise
-        raise PartError("not a part of a study") from None
+        raise PartError(worded("not a part of a study")) from None
 
 
 def counted_games(data: bytes) -> int:
@@ -125,13 +126,21 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
             first.blocks,
             first.command,
         ):
-            raise PartError(f"{path} is a part of another study than {name}")
+            raise PartError(worded("{file} is a part of another study than {other}", file=path, other=name))
         if part.shard in seen:
-            raise PartError(f"{path} is the same part as {seen[part.shard]}: {part.shard} of {part.shards}")
+            raise PartError(
+                worded(
+                    "{file} is the same part as {other}: {shard} of {shards}",
+                    file=path,
+                    other=seen[part.shard],
+                    shard=part.shard,
+                    shards=part.shards,
+                )
+            )
         seen[part.shard] = path
     missing = [number for number in range(1, first.shards + 1) if number not in seen]
     if missing:
-        raise PartError(f"part {missing[0]} of {first.shards} is missing")
+        raise PartError(worded("part {shard} of {shards} is missing", shard=missing[0], shards=first.shards))
     whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)

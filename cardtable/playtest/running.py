@@ -25,6 +25,7 @@ from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.processes import end_with_parent, hear, start_with_pipe
+from cardtable.wording import reason, worded
 
 _TELL_EVERY = 0.5  # seconds: nobody reads faster
 _FIRST = 1.0  # seconds until something is told, were it little
@@ -130,7 +131,7 @@ def _serve(connection: Connection, plan: Plan[Any, Any], known: Growing | None) 
         try:
             serving.serve()
         except BatchError as error:
-            connection.send(str(error))
+            connection.send(reason(error))
 
 
 class _Serving(Generic[GrowingT]):
@@ -234,7 +235,7 @@ def _elsewhere(do: Callable[..., _T], *given: object) -> Generator[float, None, 
             yield 0.0
         found: _T = connection.recv()
     except EOFError:
-        raise OSError("the process that played has ended") from None
+        raise OSError(worded("the process that played has ended")) from None
     finally:
         process.kill()
         process.join()

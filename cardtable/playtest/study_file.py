@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from math import inf, isfinite
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +13,7 @@ from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.sweep_sets import combined, each_alone, set_name
 from cardtable.playtest.trials import ALSO, optional_trials
+from cardtable.wording import Amount, reason, worded
 
 MOST_RULE_SETS: Final = 200
 _KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "also", "claim")
@@ -33,8 +35,12 @@ class StudyFaults(ValueError):
     """All that is wrong with a file, in order of its lines."""
 
     def __init__(self, faults: Sequence[StudyFault]) -> None:
-        super().__init__("; ".join([fault.what for fault in faults]))
+        super().__init__(reduce(_and_then, [fault.what for fault in faults]))
         self.faults = sorted(faults, key=lambda fault: fault.line)
+
+
+def _and_then(what: str, other: str) -> str:
+    return worded("{what}; {other}", what=what, other=other)
 
 
 class StudyText(NamedTuple):
@@ -47,9 +53,9 @@ class StudyText(NamedTuple):
 def read_study(data: bytes) -> StudyText:
     """A study from the bytes of a file; StudyFaults where something is wrong. Players are not looked up."""
     try:
-        text, held = plain_toml(data, "a study")
+        text, held = plain_toml(data, worded("a study"))
     except RulesError as error:
-        raise StudyFaults([StudyFault(error.line, str(error))]) from None
+        raise StudyFaults([StudyFault(error.line, reason(error))]) from None
     return _Reader(text, held).read()
 
 
@@ -64,16 +70,26 @@ class _Reader:
     def read(self) -> StudyText:
         for key in self._held:
             if key not in _KEYS:
-                self._wrong((key,), f"there is no key {key!r}; there are {', '.join(_KEYS)}")
+                self._wrong((key,), worded("there is no key {key}; there are {keys}", key=repr(key), keys=_KEYS))
         named = self._held.get("game")
         game = GAMES.get(named) if isinstance(named, str) else None
         if game is None:
-            self._wrong(("game",), f"game is one of {', '.join(GAMES)}, not {shown_value(named)}")
+            self._wrong(
+                ("game",),
+                worded(
+                    "{name} is one of {choices}, not {value}",
+                    name="game",
+                    choices=list(GAMES),
+                    value=shown_value(named),
+                ),
+            )
             raise StudyFaults(self._faults)
         seats = self._seats(game)
         seed = self._held.get("seed", 0)
         if type(seed) is not int or abs(seed) > _LARGEST:
-            self._wrong(("seed",), f"seed is a whole number of at most 63 bits, not {shown_value(seed)}")
+            self._wrong(
+                ("seed",), worded("seed is a whole number of at most 63 bits, not {seed}", seed=shown_value(seed))
+            )
         base = self._rules(game, ("rules",), {}, len(seats))
         goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
         wish = self._wish(game)
@@ -82,7 +98,14 @@ class _Reader:
             sets += self._variants(game, base, len(seats))
             sets += self._sweep(game, base, len(seats), [each.name for each in sets])
         if len(sets) > MOST_RULE_SETS:
-            self._wrong(("sweep",), f"that makes {len(sets):,} rule sets; a study has at most {MOST_RULE_SETS}")
+            self._wrong(
+                ("sweep",),
+                worded(
+                    "that makes {count} rule sets; a study has at most {most}",
+                    count=Amount(len(sets)),
+                    most=MOST_RULE_SETS,
+                ),
+            )
         also = self._also()
         claim = self._claim(game, [each.name for each in sets], also) if "claim" in self._held else None
         if self._faults:
@@ -98,15 +121,24 @@ class _Reader:
         held = self._held.get(key, {})
         if isinstance(held, dict):
             return held
-        self._wrong((key,), f"{key} is a table, not {shown_value(held)}")
+        self._wrong((key,), worded("{name} is a table, not {value}", name=key, value=shown_value(held)))
         return {}
 
     def _seats(self, game: AnyGame) -> list[str]:
         held = self._held.get("seats")
         if not isinstance(held, list) or not all(isinstance(who, str) for who in held):
-            self._wrong(("seats",), f"seats is a list of players, not {shown_value(held)}")
+            self._wrong(("seats",), worded("seats is a list of players, not {value}", value=shown_value(held)))
         elif not game.fewest_seats <= len(held) <= game.most_seats:
-            self._wrong(("seats",), f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(held)}")
+            self._wrong(
+                ("seats",),
+                worded(
+                    "{game} has {fewest} to {most} seats, not {count}",
+                    game=game.title,
+                    fewest=game.fewest_seats,
+                    most=game.most_seats,
+                    count=len(held),
+                ),
+            )
         else:
             return held
         return ["club"] * game.usual_seats
@@ -117,14 +149,16 @@ class _Reader:
         """The rules `over`, changed by what stands in the file; None, and the faults noted, where they are off."""
         held = self._held.get("rules", {}) if values is None else values
         if not isinstance(held, dict):
-            self._wrong(path, f"{path[-1]} is a table of house rules, not {shown_value(held)}")
+            self._wrong(
+                path, worded("{name} is a table of house rules, not {value}", name=path[-1], value=shown_value(held))
+            )
             return None
         faults = len(self._faults)
         for name, value in held.items():
             try:
                 problem = game.rules.rule(name).problem(value)
             except RulesError as error:
-                problem = str(error)
+                problem = reason(error)
             if problem:
                 self._wrong((*path, name), problem)
         if len(self._faults) > faults:
@@ -133,7 +167,7 @@ class _Reader:
             rules: HouseRules = game.rules.made({**over, **held})
             rules.check(seats)
         except RulesError as error:
-            self._wrong((*path, error.rule), str(error))
+            self._wrong((*path, error.rule), reason(error))
             return None
         return rules
 
@@ -142,9 +176,9 @@ class _Reader:
             path = ("variants", name)
             rules = self._rules(game, path, base.changed(), seats, held)
             if name == BASE:
-                self._wrong(path, f"{BASE!r} is what the first rule set is called")
+                self._wrong(path, worded("{name} is what the first rule set is called", name=repr(BASE)))
             elif rules is not None and rules == base:
-                self._wrong(path, f"{name!r} is the same as the base")
+                self._wrong(path, worded("{name} is the same as the base", name=repr(name)))
             elif rules is not None:
                 yield RuleSet(name, rules)
 
@@ -152,12 +186,18 @@ class _Reader:
         held = {key: value for key, value in self._table("sweep").items() if key not in _WISHES}
         mode = held.pop("mode", "each")
         if mode not in _MODES:
-            self._wrong(("sweep", "mode"), f"mode is one of {', '.join(_MODES)}, not {shown_value(mode)}")
+            self._wrong(
+                ("sweep", "mode"),
+                worded("{name} is one of {choices}, not {value}", name="mode", choices=_MODES, value=shown_value(mode)),
+            )
             return
         choices: list[list[tuple[str, Any]]] = []
         for name, values in held.items():
             if not isinstance(values, list) or not values:
-                self._wrong(("sweep", name), f"{name} is a list of values to try, not {shown_value(values)}")
+                self._wrong(
+                    ("sweep", name),
+                    worded("{name} is a list of values to try, not {value}", name=name, value=shown_value(values)),
+                )
             else:
                 choices.append([(name, value) for value in values])
         if mode == "grid":
@@ -165,7 +205,14 @@ class _Reader:
             for values in choices:
                 count *= len(values)
             if count > MOST_RULE_SETS:
-                self._wrong(("sweep",), f"that makes {count:,} rule sets; a study has at most {MOST_RULE_SETS}")
+                self._wrong(
+                    ("sweep",),
+                    worded(
+                        "that makes {count} rule sets; a study has at most {most}",
+                        count=Amount(count),
+                        most=MOST_RULE_SETS,
+                    ),
+                )
                 return
             combinations = combined(choices)
         else:
@@ -177,7 +224,7 @@ class _Reader:
             if rules is None or rules == base:
                 continue
             if name in seen:
-                self._wrong(("sweep", pairs[0][0]), f"there are two rule sets called {name!r}")
+                self._wrong(("sweep", pairs[0][0]), worded("there are two rule sets called {name}", name=repr(name)))
             else:
                 seen.add(name)
                 yield RuleSet(name, rules)
@@ -185,13 +232,21 @@ class _Reader:
     def _wish(self, game: AnyGame) -> Wish | None:
         held = {key: value for key, value in self._table("sweep").items() if key in _WISHES}
         if len(held) > 1:
-            self._wrong(("sweep", "lower"), "a sweep has one measure to raise or to lower")
+            self._wrong(("sweep", "lower"), worded("a sweep has one measure to raise or to lower"))
             return None
         for key, name in held.items():
             if isinstance(name, str) and name in every_measure(game.key):
                 return Wish(name, _WISHES[key])
-            known = ", ".join(every_measure(game.key))
-            self._wrong(("sweep", key), f"{key} names a measure, not {shown_value(name)}; there are {known}")
+            known = list(every_measure(game.key))
+            self._wrong(
+                ("sweep", key),
+                worded(
+                    "{name} names a measure, not {value}; there are {measures}",
+                    name=key,
+                    value=shown_value(name),
+                    measures=known,
+                ),
+            )
         return None
 
     def _goal(self, game: AnyGame, name: str) -> Goal | None:
@@ -199,27 +254,37 @@ class _Reader:
         held = self._held["goals"][name]
         measures = every_measure(game.key)
         if name not in measures:
-            self._wrong(path, f"there is no measure {name!r}; there are {', '.join(measures)}")
+            self._wrong(
+                path,
+                worded("there is no measure {name}; there are {measures}", name=repr(name), measures=list(measures)),
+            )
             return None
         if not isinstance(held, dict) or not held:
-            self._wrong(path, f"{name} is a range such as {{ from = 1, to = 2 }}, not {shown_value(held)}")
+            self._wrong(
+                path,
+                worded(
+                    "{name} is a range such as { from = 1, to = 2 }, not {value}", name=name, value=shown_value(held)
+                ),
+            )
             return None
         for key, value in held.items():
             if key not in ("within", "from", "to"):
-                self._wrong((*path, key), f"a goal has within, or from and to, not {key!r}")
+                self._wrong((*path, key), worded("a goal has within, or from and to, not {key}", key=repr(key)))
                 return None
             if type(value) not in (int, float) or value != value:
-                self._wrong((*path, key), f"{key} is a number, not {shown_value(value)}")
+                self._wrong((*path, key), worded("{name} is a number, not {value}", name=key, value=shown_value(value)))
                 return None
         if "within" in held:
             if len(held) > 1 or held["within"] < 0:
-                self._wrong(path, "within is a distance from 0, and stands alone")
+                self._wrong(path, worded("within is a distance from 0, and stands alone"))
                 return None
             return Goal(name, -float(held["within"]), float(held["within"]))
         goal = Goal(name)
         goal = Goal(name, float(held.get("from", goal.low)), float(held.get("to", goal.high)))
         if goal.low > goal.high:
-            self._wrong(path, f"from is at most to, not {goal.low:g} and {goal.high:g}")
+            self._wrong(
+                path, worded("from is at most to, not {low} and {high}", low=f"{goal.low:g}", high=f"{goal.high:g}")
+            )
             return None
         return goal
 
@@ -227,21 +292,28 @@ class _Reader:
         held = self._held.get("also", [])
         if isinstance(held, list) and all(one in ALSO for one in held):
             return tuple(held)
-        self._wrong(("also",), f"also is a list of {', '.join(ALSO)}, not {shown_value(held)}")
+        self._wrong(
+            ("also",), worded("also is a list of {choices}, not {value}", choices=list(ALSO), value=shown_value(held))
+        )
         return ()
 
     def _claim(self, game: AnyGame, sets: Sequence[str], also: Sequence[str]) -> Claim | None:
         held = self._table("claim")
         for key in held:
             if key not in ("says", "shown_by"):
-                self._wrong(("claim", key), f"a claim has says and shown_by, not {key!r}")
+                self._wrong(("claim", key), worded("a claim has says and shown_by, not {key}", key=repr(key)))
         says, shown_by = held.get("says", ""), held.get("shown_by")
         if not isinstance(says, str):
-            self._wrong(("claim", "says"), f"says is a sentence, not {shown_value(says)}")
+            self._wrong(("claim", "says"), worded("says is a sentence, not {value}", value=shown_value(says)))
             says = ""
         if not isinstance(shown_by, list) or not shown_by:
             example = '{ measure = "first", under = "base", above = 0 }'
-            self._wrong(("claim", "shown_by"), f"shown_by is a list such as [{example}], not {shown_value(shown_by)}")
+            self._wrong(
+                ("claim", "shown_by"),
+                worded(
+                    "shown_by is a list such as [{example}], not {value}", example=example, value=shown_value(shown_by)
+                ),
+            )
             return None
         found = [self._evidence(game, one, sets, also) for one in shown_by]
         return Claim(says, tuple([one for one in found if one]))
@@ -249,26 +321,35 @@ class _Reader:
     def _evidence(self, game: AnyGame, held: Any, sets: Sequence[str], also: Sequence[str]) -> Evidence | None:
         path = ("claim", "shown_by")
         if not isinstance(held, dict):
-            self._wrong(path, f"what shows a claim is a table, not {shown_value(held)}")
+            self._wrong(path, worded("what shows a claim is a table, not {value}", value=shown_value(held)))
             return None
         faults = len(self._faults)
         for key, value in held.items():
             if key in ("above", "below"):
                 if type(value) not in (int, float) or not isfinite(value):
-                    self._wrong(path, f"{key} is a number, not {shown_value(value)}")
+                    self._wrong(path, worded("{name} is a number, not {value}", name=key, value=shown_value(value)))
             elif key not in ("measure", "under", "than"):
-                self._wrong(path, f"what shows a claim has measure, under, than, above and below, not {key!r}")
+                self._wrong(
+                    path,
+                    worded("what shows a claim has measure, under, than, above and below, not {key}", key=repr(key)),
+                )
         measure, under, than = held.get("measure"), held.get("under", BASE), held.get("than", "")
         measures = [*every_measure(game.key), *optional_trials(game.key, also)]
         if measure not in measures:
-            known = ", ".join(measures)
-            self._wrong(path, f"there is no measure {shown_value(measure)}; there are {known}")
+            self._wrong(
+                path,
+                worded(
+                    "there is no measure {name}; there are {measures}", name=shown_value(measure), measures=measures
+                ),
+            )
         if under not in sets:
-            self._wrong(path, f"there is no rule set {shown_value(under)}; there are {', '.join(sets)}")
+            self._wrong(
+                path, worded("there is no rule set {name}; there are {sets}", name=shown_value(under), sets=list(sets))
+            )
         elif than and (than != BASE or under == BASE):
-            self._wrong(path, f"than is {BASE!r}, and goes with another rule set")
+            self._wrong(path, worded("than is {name}, and goes with another rule set", name=repr(BASE)))
         if not held.keys() & {"above", "below"}:
-            self._wrong(path, "what shows a claim is above something, below it, or both")
+            self._wrong(path, worded("what shows a claim is above something, below it, or both"))
         if len(self._faults) > faults:
             return None
         return Evidence(str(measure), under, than, float(held.get("above", -inf)), float(held.get("below", inf)))

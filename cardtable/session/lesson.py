@@ -12,6 +12,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, parse_line, read_header
+from cardtable.wording import reason, worded
 
 LONGEST_TEXT: Final = 240
 """Characters of what a step says: what can be read at a glance beside the table."""
@@ -138,28 +139,36 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     try:
         header = read_header(1, json_text({"format": FORMAT, "version": VERSION, **held.header}).encode())
     except Fault as fault:
-        raise LessonFault(f"header: {fault.what}") from None
+        raise LessonFault(worded("{where}: {what}", where="header", what=fault.what)) from None
     if not 0 <= held.seat < len(header.seats):
-        raise LessonFault(f"seat is 0 to {len(header.seats) - 1}, not {held.seat}")
+        raise LessonFault(
+            worded(
+                "{name} is {low} to {high}, not {value}",
+                name="seat",
+                low=0,
+                high=len(header.seats) - 1,
+                value=held.seat,
+            )
+        )
     steps, summary = held.steps, held.summary
     if words is not None:
         said: _Words = _read(words, _Words, "a translation")
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
     if not steps or steps[-1].answers:
-        raise LessonFault("the last step is one to read, without answers")
+        raise LessonFault(worded("the last step is one to read, without answers"))
     lines, moments = [], []
     for number, step in enumerate(steps, 1):
         try:
             _check(step)
             lines.append([_line(line, header) for line in step.lines])
         except Refused as why:
-            raise LessonFault(f"step {number}: {why}") from None
+            raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
     if summary is not None:
         try:
             _check_summary(summary)
             moments = [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
         except Refused as why:
-            raise LessonFault(f"summary: {why}") from None
+            raise LessonFault(worded("{where}: {what}", where="summary", what=reason(why))) from None
     return Lesson(header, held.seat, steps, lines, summary, moments)
 
 
@@ -167,19 +176,28 @@ def _read(data: bytes, kind: Any, what: str) -> Any:
     try:
         return converted(plain_toml(data, what)[1], kind)
     except RulesError as error:
-        raise LessonFault(f"line {error.line}: {error}" if error.line else str(error)) from None
+        raise LessonFault(
+            worded("line {line}: {why}", line=error.line, why=reason(error)) if error.line else reason(error)
+        ) from None
     except Refused as why:
-        raise LessonFault(str(why)) from None
+        raise LessonFault(reason(why)) from None
 
 
 def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
     if len(words.steps) != len(steps):
-        raise LessonFault(f"the translation has {len(words.steps)} steps, not {len(steps)}")
+        raise LessonFault(
+            worded("the translation has {count} steps, not {due}", count=len(words.steps), due=len(steps))
+        )
     found = []
     for number, (step, said) in enumerate(zip(steps, words.steps, strict=True), 1):
         if len(said.replies) != len(step.answers):
             raise LessonFault(
-                f"step {number} of the translation has {len(said.replies)} replies, not {len(step.answers)}"
+                worded(
+                    "step {number} of the translation has {count} replies, not {due}",
+                    number=number,
+                    count=len(said.replies),
+                    due=len(step.answers),
+                )
             )
         answers = [
             msgspec.structs.replace(answer, reply=reply)
@@ -195,7 +213,11 @@ def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
         return summary
     if len(said.pictures) != len(summary.pictures):
         raise LessonFault(
-            f"the summary of the translation has {len(said.pictures)} pictures, not {len(summary.pictures)}"
+            worded(
+                "the summary of the translation has {count} pictures, not {due}",
+                count=len(said.pictures),
+                due=len(summary.pictures),
+            )
         )
     pictures = [
         msgspec.structs.replace(picture, words=other.words)
@@ -207,33 +229,39 @@ def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
 def _check_summary(summary: Summary) -> None:
     """Refused where there are not so many pictures as there is room for, or too many words."""
     if len(summary.pictures) != PICTURES:
-        raise Refused(f"there are {PICTURES} pictures, not {len(summary.pictures)}")
+        raise Refused(worded("there are {due} pictures, not {count}", due=PICTURES, count=len(summary.pictures)))
     for text in (summary.goal, summary.bluff, *[picture.words for picture in summary.pictures]):
         if not 0 < len(text) <= LONGEST_SUMMARY:
-            raise Refused(f"a text has 1 to {LONGEST_SUMMARY} characters, not {len(text)}")
+            raise Refused(
+                worded("a text has 1 to {most} characters, not {count}", most=LONGEST_SUMMARY, count=len(text))
+            )
 
 
 def _check(step: Step) -> None:
     """Refused where a step has too much to say, or nothing to say to somebody."""
     if not 0 < len(step.text) <= LONGEST_TEXT:
-        raise Refused(f"text has 1 to {LONGEST_TEXT} characters, not {len(step.text)}")
+        raise Refused(worded("a text has 1 to {most} characters, not {count}", most=LONGEST_TEXT, count=len(step.text)))
     for answer in step.answers:
         if len(answer.reply) > LONGEST_REPLY:
-            raise Refused(f"a reply has at most {LONGEST_REPLY} characters, not {len(answer.reply)}")
+            raise Refused(
+                worded(
+                    "a reply has at most {most} characters, not {count}", most=LONGEST_REPLY, count=len(answer.reply)
+                )
+            )
         if not (answer.reply or answer.goes_on):
-            raise Refused("an answer that does not go on has a reply")
+            raise Refused(worded("an answer that does not go on has a reply"))
     if step.answers and not any(answer.goes_on for answer in step.answers):
-        raise Refused("no answer goes on")
+        raise Refused(worded("no answer goes on"))
     if step.answers and step.answers[-1].move is not None:
-        raise Refused("the last answer is for every other move: it names none")
+        raise Refused(worded("the last answer is for every other move: it names none"))
     for target in step.points:
         named = [target.card, target.button, target.zone if target.zone is not None else target.seat]
         if sum(name is not None for name in named) != 1 or (target.seat is not None and named[2] is None):
-            raise Refused("what is pointed at is a card, a button, a zone (and its seat), or a seat")
+            raise Refused(worded("what is pointed at is a card, a button, a zone (and its seat), or a seat"))
 
 
 def _line(held: dict[str, Any], header: Header) -> MoveLine | SayLine:
     line = parse_line(held, header.game, len(header.seats))
     if not isinstance(line, MoveLine | SayLine):
-        raise Refused("lines are moves and talk")
+        raise Refused(worded("lines are moves and talk"))
     return line

@@ -39,6 +39,7 @@ from cardtable.match import Match
 from cardtable.session.decisions import Decisions
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.session.table_kind import is_practice
+from cardtable.wording import reason, worded
 
 THOUGHT = 1.0
 """Seconds that players who search may think; those who owe their decisions together share them."""
@@ -415,10 +416,10 @@ class Session:
         try:
             step()
         except OSError as error:
-            self.fail(f"the record can't be written: {error.strerror or error}", kept_after(error))
+            self.fail(worded("the record can't be written: {why}", why=reason(error)), kept_after(error))
         except Refused as error:
             if seat not in self.people:
-                self.give_up(seat, str(error))
+                self.give_up(seat, reason(error))
             elif not talk:
                 self._ask_again(seat)
         else:
@@ -429,7 +430,7 @@ class Session:
 
     def give_up(self, seat: int, why: str) -> None:
         """One of the others can't play on."""
-        self.fail(f"{self.header.names[seat]} can't play on: {why}")
+        self.fail(worded("{who} can't play on: {why}", who=self.header.names[seat], why=why))
 
     def fail(self, why: str, kept: Kept = Kept.ALL) -> None:
         """The game can't go on here."""

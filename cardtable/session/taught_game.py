@@ -11,6 +11,7 @@ from cardtable.match import Match
 from cardtable.session.lesson import Answer, Lesson, LessonFault, Step
 from cardtable.session.observer import Observer
 from cardtable.table.actions import Actions, Move, fits
+from cardtable.wording import reason, worded
 
 
 class TaughtGame:
@@ -117,10 +118,10 @@ class TaughtGame:
                 return
             moves = self.right_moves()
             if not moves:
-                raise Refused("nothing that can be played goes on")
+                raise Refused(worded("nothing that can be played goes on"))
             self.answer(moves[0])
         except Refused as why:
-            raise LessonFault(f"step {number}: {why}") from None
+            raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
 
     def _enter(self, at: int) -> None:
         self.at = at
@@ -136,7 +137,7 @@ def check_played(lesson: Lesson) -> None:
         while game.plays:
             game.play_on()
     except Refused as why:
-        raise LessonFault(f"step {game.at + 1}: {why}") from None
+        raise LessonFault(worded("step {number}: {why}", number=game.at + 1, why=reason(why))) from None
     for number in range(len(lesson.moments)):
         moment(lesson, number)
 
@@ -149,7 +150,7 @@ def moment(lesson: Lesson, picture: int) -> Observer:
         for line in lesson.moments[picture]:
             match.submit(line.seat, line)
     except Refused as why:
-        raise LessonFault(f"picture {picture + 1}: {why}") from None
+        raise LessonFault(worded("picture {number}: {why}", number=picture + 1, why=reason(why))) from None
     return observer
 
 

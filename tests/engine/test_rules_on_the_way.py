@@ -156,9 +156,7 @@ def test_they_change_at_rest_and_nowhere_else(game: AnyGame, data: st.DataObject
             before, text = match.state.facts(), record_of(match).text
             with pytest.raises(Refused) as refusal:
                 match.take(RulesLine({}))
-            assert str(refusal.value) == (
-                f"house rules change before the first move and between {game.rounds}, and nowhere else"
-            )
+            assert str(refusal.value) == game.rules_rest
             assert (match.state.facts(), record_of(match).text) == (before, text)
         match.submit_code(match.state.any_move(match.state.turn, random.random))
     if match.over:

@@ -16,6 +16,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled
 from cardtable.library.impressions import HIGHEST, LOWEST, Impression, impression_of, keep_impression
+from cardtable.wording import in_words
 
 _LONGEST = 2000
 """Letters of what is said in words."""
@@ -60,9 +61,8 @@ class Questions(QObject):
         work.start_aside()
 
     def _fail(self, error: Exception) -> None:
-        why = getattr(error, "strerror", None) or error
         text = self.tr("Your answers can't be saved in {file}: {why}.")
-        self.failed.emit(filled(text, file=self._path.name, why=why))
+        self.failed.emit(filled(text, file=self._path.name, why=in_words(error)))
 
 
 def _reading(path: Path) -> Generator[float, None, Impression]:

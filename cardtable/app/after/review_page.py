@@ -40,6 +40,7 @@ from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
 from cardtable.table.words import level_words
+from cardtable.wording import in_words
 
 
 class ReviewPage(SheetPage):
@@ -162,7 +163,7 @@ class ReviewPage(SheetPage):
             return filled(text, number=done + 1, count=count)
         costly = review.costly()
         if not review.judged and review.problem:
-            return filled(self.tr("These decisions couldn't be judged: {why}."), why=review.problem)
+            return filled(self.tr("These decisions couldn't be judged: {why}."), why=in_words(review.problem))
         if not review.judged:
             return self.tr("These decisions can't be judged.")
         if not costly:

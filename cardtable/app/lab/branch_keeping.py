@@ -20,10 +20,11 @@ from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.lines import Line
-from cardtable.language import filled, isolated
+from cardtable.language import as_sentence, filled, isolated
 from cardtable.library.branches import Branch, name_branch
 from cardtable.library.notes import write_note
 from cardtable.library.wastebasket import Wastebasket
+from cardtable.wording import in_words
 
 
 class BranchKeeping(QObject):
@@ -165,7 +166,7 @@ class BranchKeeping(QObject):
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _say(self, error: Exception) -> None:
-        self.failed.emit(f"{getattr(error, 'strerror', None) or error}.")
+        self.failed.emit(as_sentence(in_words(error)))
 
     def _have_looked(self, tree: Tree) -> None:
         self.tree = tree

@@ -47,11 +47,12 @@ from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
-from cardtable.language import filled, listed, named
+from cardtable.language import as_sentence, filled, listed, named
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.positions import Way, way_by_rules
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Move
+from cardtable.wording import in_words
 
 _REST = 120
 """Milliseconds at one moment until who decides there comes to sit at the bottom: not while a timeline is moved."""
@@ -367,7 +368,7 @@ class OpenTablePage(Page):
         try:
             return way_by_rules(self.shown.record, self.at, self.rule.changes)
         except Refused as error:
-            self.rule.show_moment("", f"{error}.")
+            self.rule.show_moment("", as_sentence(in_words(error)))
             return None
 
     def _show_rule(self) -> None:

@@ -188,7 +188,7 @@ class PositionEditor(QDialog):
         try:
             header.game.start(header.rules, len(header.seats), own)
         except Refused as error:
-            return fault_told(str(error), self._parts, header.names)[1]
+            return fault_told(error, self._parts, header.names)[1]
         return ""
 
     def _coins(self, position: Mapping[str, Any]) -> int:

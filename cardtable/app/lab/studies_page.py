@@ -27,6 +27,7 @@ from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
 from cardtable.library.wastebasket import Wastebasket
+from cardtable.wording import in_words
 
 _SHARES = (25, 15, 33, 9, 18)
 
@@ -163,7 +164,7 @@ class StudiesPage(SheetPage):
                 "This study asks nothing: it holds games from the open table, with their branches and notes."
             )
         elif chosen is not None and chosen.study is None:
-            why_not = filled(self.tr("This study can't be read: {why}."), why=chosen.problem)
+            why_not = filled(self.tr("This study can't be read: {why}."), why=in_words(chosen.problem))
         elif chosen is not None and chosen.study is not None:
             why_not = not_to_open(chosen.study)
             if why_not:
@@ -275,8 +276,7 @@ class StudiesPage(SheetPage):
         self.look()
 
     def _not_taken(self, path: Path, error: Exception) -> None:
-        why = getattr(error, "strerror", None) or error
-        self.failed.emit(filled(self.tr("{file} can't be imported: {why}."), file=path.name, why=why))
+        self.failed.emit(filled(self.tr("{file} can't be imported: {why}."), file=path.name, why=in_words(error)))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -290,5 +290,5 @@ def _cells(study: KeptStudy) -> tuple[str, ...]:
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
         alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
-        return study.name, "", alone if study.records else study.problem, "", when
+        return study.name, "", alone if study.records else in_words(study.problem), "", when
     return study.name, asked.of.title, differs(asked), as_number(study.games) if study.games else "", when

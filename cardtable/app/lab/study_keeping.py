@@ -12,6 +12,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.language import filled
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
+from cardtable.wording import in_words
 from cardtable.work import worked_out
 
 _EVERY = 3000
@@ -128,7 +129,7 @@ class StudyKeeping(QObject):
     def _fail(self, sentence: str, error: Exception) -> None:
         if self._can:
             self._can = False
-            self.failed.emit(filled(sentence, why=getattr(error, "strerror", None) or error))
+            self.failed.emit(filled(sentence, why=in_words(error)))
 
 
 def _write_the_rest(known: Mapping[Study, _Kept]) -> None:

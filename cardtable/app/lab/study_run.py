@@ -9,6 +9,7 @@ from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.running import Plan, Running
 from cardtable.playtest.study_tally import StudyTally
+from cardtable.wording import in_words
 
 
 class PlanRun(QObject):
@@ -27,7 +28,7 @@ class PlanRun(QObject):
 
     def _hear(self, told: object) -> None:
         if isinstance(told, str):
-            self.failed.emit(told)
+            self.failed.emit(in_words(told))
         else:
             self.told.emit(told)
 

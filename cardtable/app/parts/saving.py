@@ -11,6 +11,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.language import filled
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.app.long_work import Work
@@ -38,5 +39,4 @@ class Saving(QObject):
         work.start_aside()
 
     def _say(self, path: Path, error: Exception) -> None:
-        why = getattr(error, "strerror", None) or error
-        self.failed.emit(filled(self.tr("{file} can't be saved: {why}."), file=path, why=why))
+        self.failed.emit(filled(self.tr("{file} can't be saved: {why}."), file=path, why=in_words(error)))

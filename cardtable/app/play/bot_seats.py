@@ -16,6 +16,7 @@ from cardtable.bots.reputation import Reputation
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY
+from cardtable.wording import in_words
 
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
@@ -223,7 +224,7 @@ class BotSeats(QObject):
             return
         self._thinking.pop(place, None)
         if problem:
-            self.failed.emit(self._speaker if place == _FLOOR else place, problem)
+            self.failed.emit(self._speaker if place == _FLOOR else place, in_words(problem))
             return
         self._decided[place] = deque(said)
         if move is not None:

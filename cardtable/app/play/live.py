@@ -31,6 +31,7 @@ from cardtable.session.observer import Observer, first_eyes, observers_of
 from cardtable.session.session import THOUGHT, Kept, Session, Table, kept_after
 from cardtable.session.table_kind import gives_hints, is_practice
 from cardtable.table.review import Weighed, luck_of
+from cardtable.wording import in_words, reason, worded
 
 HUMAN = "human"
 
@@ -154,7 +155,7 @@ class LiveGame(QObject):
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
-            raise NotPlayable(f"{path}: {error.strerror or error}") from None
+            raise NotPlayable(worded("{file}: {why}", file=path, why=reason(error))) from None
         began = monotonic()
         journal.seconds = lambda: monotonic() - began  # of a game that is left and gone on with nobody knows
         return cls(Table(Match(header), journal, observers_of(header), Decisions(header)), settings)
@@ -281,7 +282,7 @@ class LiveGame(QObject):
 
     def fail(self, why: str, kept: Kept) -> None:
         """The game can't go on."""
-        self.failed.emit(why, kept)
+        self.failed.emit(in_words(why), kept)
 
     def cut(self, count: int) -> None:
         """Cuts the record, in a thread, and goes on with the rest."""
@@ -303,7 +304,7 @@ class LiveGame(QObject):
         return work
 
     def _fail_cutting(self, error: Exception) -> None:
-        self.session.fail(getattr(error, "strerror", None) or str(error), kept_after(error))
+        self.session.fail(reason(error), kept_after(error))
 
     def _go_back(self, table: Table) -> None:
         self._bots.deleteLater()
@@ -399,9 +400,9 @@ def _seated(game: ReadGame) -> Generator[float, None, Table]:
             journal.mend()  # only now: a record that is refused is not touched
             undo.pop_all()
     except InUse:
-        raise NotPlayable("this game is open in another window") from None
+        raise NotPlayable(worded("this game is open in another window")) from None
     except (Changed, Removed):
-        raise NotPlayable("this game was played on in another window meanwhile: open it again") from None
+        raise NotPlayable(worded("this game was played on in another window: open it again")) from None
     except OSError as error:
-        raise NotPlayable(f"{game.path}: {error.strerror or error}") from None
+        raise NotPlayable(worded("{file}: {why}", file=game.path, why=reason(error))) from None
     return Table(game.match, journal, game.observers, game.decisions)

@@ -20,6 +20,7 @@ from cardtable.app.relay import Channel, relay
 from cardtable.bots.reputation import Reputation
 from cardtable.bots.worker import Answer, Question, Task, Told, serve
 from cardtable.processes import start_with_pipe
+from cardtable.wording import worded
 
 Steps = Callable[[], Generator[float, None, object]]
 
@@ -189,7 +190,7 @@ class Pool(QObject):
 
 def _ended(asked: Question | Task) -> Answer | Told:
     """What is told of what can't be answered any more."""
-    problem = "the player's process has ended"
+    problem = worded("the player's process has ended")
     if isinstance(asked, Task):
         return Told(asked.number, 1.0, None, problem)
     return Answer(asked.number, None, None, problem)

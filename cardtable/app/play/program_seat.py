@@ -14,6 +14,7 @@ from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.views import reader_of
+from cardtable.wording import reason, worded
 
 
 class Reply(NamedTuple):
@@ -122,11 +123,11 @@ class _Talk:
                 self._program.begin(lines[0])
                 self._sent = 1
             if self._over:
-                return Reply([], None, "broken off")
+                return Reply([], None, worded("broken off"))
             self._send(lines)
             if wanted == _Wanted.MOVE:
                 return Reply(said, self._program.decide(game, view.state, self._seat, seats, said.append), "")
             self._program.speak(game, self._seat, seats, said.append)
             return Reply(said, None, "")
         except (ProgramFault, Refused) as error:
-            return Reply([], None, str(error))
+            return Reply([], None, reason(error))

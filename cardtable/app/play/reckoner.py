@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.pool import PoolClient, Steps, Urgency
 from cardtable.bots.worker import Told
+from cardtable.wording import in_words
 
 
 class Reckoner(QObject):
@@ -30,6 +31,6 @@ class Reckoner(QObject):
         if not told.over:
             self.progressed.emit(told.share)
         elif told.problem is not None:
-            self.failed.emit(told.problem)
+            self.failed.emit(in_words(told.problem))
         else:
             self.done.emit(told.result)

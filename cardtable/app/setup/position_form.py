@@ -1,7 +1,6 @@
 """Where a game starts: from its beginning, or from a position, with a field for each part that the game says it is made
 of."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,10 +14,9 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
-from cardtable.language import quoted
+from cardtable.language import as_sentence, quoted
+from cardtable.wording import Worded, in_words, reason
 
-_ABOUT = re.compile(rf"{SETUP}: (\w+)")
-_SEAT = re.compile(r"\bseat (\d+)")
 _NAME = 12
 """Letters of a name for which there is room at least."""
 
@@ -26,15 +24,20 @@ _Place = tuple[str, SeatRow | None]
 """A part's key, and whose number it is where each player has one."""
 
 
-def fault_told(clause: str, parts: Sequence[Part], names: Sequence[str]) -> tuple[str, str]:
+def fault_told(refused: Refused, parts: Sequence[Part], names: Sequence[str]) -> tuple[str, str]:
     """What the engine says of a position: the key of the part that it is about, if it is about one, and a sentence with
     labels and the names of those who sit there."""
-    found = _ABOUT.match(clause)
-    about = next((part for part in parts if found and part.key == found[1]), None)
-    said = _SEAT.sub(lambda seat: quoted(names[int(seat[1])]), clause.removeprefix(f"{SETUP}: "))
-    if about is None:
-        return "", f"{said}."
-    return about.key, f"{quoted(about.label)}{said.removeprefix(about.key)}."
+    clause: object = reason(refused)
+    if isinstance(clause, Worded) and clause.words.get("where") == SETUP:
+        clause = clause.words["what"]
+    if not isinstance(clause, Worded):
+        return "", as_sentence(in_words(clause))
+    labels = {part.key: quoted(part.label) for part in parts}
+    others = {name: labels[key] for name, key in clause.words.items() if isinstance(key, str) and key in labels}
+    if isinstance(who := clause.words.get("who"), Worded):
+        others["who"] = quoted(names[int(str(who.words["seat"]))])
+    about = clause.words.get("name")
+    return str(about) if about in labels else "", as_sentence(clause.said(**others))
 
 
 class PositionForm(QWidget):
@@ -113,7 +116,7 @@ class PositionForm(QWidget):
             try:
                 self._game.start(rules, len(rows), {SETUP: position})
             except Refused as error:
-                about, told = fault_told(str(error), self._parts, [row.called for row in self._rows])
+                about, told = fault_told(error, self._parts, [row.called for row in self._rows])
         for key, label in self._wrong.items():
             label.setText(told if key == about else "")
             label.setVisible(key == about)

@@ -23,6 +23,7 @@ from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import declared, filled
 from cardtable.library.folders import RULES_SUFFIX
 from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
+from cardtable.wording import in_words
 
 
 class RuleSets(QWidget):
@@ -187,7 +188,7 @@ class RuleSets(QWidget):
             if path is not None:
                 self._last = path.name
         except OSError as error:
-            self.failed.emit(filled(sentence, why=error.strerror or error))
+            self.failed.emit(filled(sentence, why=in_words(error)))
         self.look()
 
     # --- files from elsewhere ------------------------------------------------------------------------------------
@@ -226,9 +227,9 @@ class RuleSets(QWidget):
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
         """What is wrong with a file, in a sentence."""
         if isinstance(error, OSError):
-            return filled(self.tr("{file}: {what}."), file=path.name, what=error.strerror or error)
+            return filled(self.tr("{file}: {what}."), file=path.name, what=in_words(error))
         text = self.tr("{file}, line {line}: {what}.") if error.line else self.tr("{file}: {what}.")
-        return filled(text, file=path.name, line=error.line, what=error)
+        return filled(text, file=path.name, line=error.line, what=in_words(error))
 
 
 def _allow(dialog: QInputDialog, allowed: bool) -> None:

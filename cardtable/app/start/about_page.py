@@ -31,6 +31,7 @@ from cardtable.app.zoom import area, brush
 from cardtable.language import filled
 from cardtable.library.folders import games_path, own_folder
 from cardtable.resources import commit
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -164,9 +165,7 @@ class AboutPage(OverlayPage):
             yield at / len(text)
 
     def _say_why_not(self, error: Exception) -> None:
-        self._show_text(
-            filled(self.tr("This file can't be read: {why}."), why=getattr(error, "strerror", None) or error)
-        )
+        self._show_text(filled(self.tr("This file can't be read: {why}."), why=in_words(error)))
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
@@ -177,7 +176,7 @@ class AboutPage(OverlayPage):
             own_folder(path)
         except OSError as error:
             text = self.tr("{folder} can't be created: {why}.")
-            self.failed.emit(filled(text, folder=path, why=error.strerror or error))
+            self.failed.emit(filled(text, folder=path, why=in_words(error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self.failed.emit(filled(self.tr("No program was found to open {folder}."), folder=path))

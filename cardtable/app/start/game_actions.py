@@ -13,6 +13,7 @@ from cardtable.app.parts.widgets import native
 from cardtable.app.settings import Settings
 from cardtable.language import filled, translate
 from cardtable.library.wastebasket import Wastebasket
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.library.saved_games import GameFile
@@ -166,4 +167,4 @@ class GameActions(QObject):
         except InUse:
             self.failed.emit(filled(sentence, why=self.tr("it is open in another window")))
         except OSError as error:
-            self.failed.emit(filled(sentence, why=error.strerror or error))
+            self.failed.emit(filled(sentence, why=in_words(error)))

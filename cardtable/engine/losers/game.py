@@ -4,15 +4,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
+from cardtable.engine.game import (
+    NOTHING,
+    Game,
+    Part,
+    Refused,
+    Secret,
+    check_count,
+    check_each,
+    check_limit,
+    check_range,
+)
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
 from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms, card_names
 from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, check_count, check_each, check_range, moved, read_setup
+from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
 from cardtable.engine.state import NOBODY
+from cardtable.wording import worded
 
 MOST_POINTS: Final = 10_000
 """Above nothing or below, in a position to start from: no match of ours comes near it."""
@@ -20,10 +31,14 @@ MOST_HANDS: Final = 10_000
 """Before a position to start from, where their number has no limit."""
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _PACK: Final = Pack(CARDS)
-_DUE = {CALL: "trump is to be called", BID: "a bid is due", PLAY: "a card is to be played"}
+_DUE = {
+    CALL: worded("trump is to be called"),
+    BID: worded("a bid is due"),
+    PLAY: worded("a card is to be played"),
+}
 _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
 _KINDS = {phase: tags(line) for line, phase in _PHASES.items()}
-_SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+_SUIT_WORDS = {"C": worded("clubs"), "D": worded("diamonds"), "H": worded("hearts"), "S": worded("spades")}
 
 
 def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
@@ -55,7 +70,7 @@ class LosersGame(Game[Losers, LosersRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Trump | Bid | Play
     chances: ClassVar[Any] = Deal
-    rounds: ClassVar[str] = "hands"
+    rules_rest: ClassVar[str] = worded("house rules change before the first move and between hands, and nowhere else")
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first", SETUP)
     age_key: ClassVar[str] = "youngest_first"
 
@@ -65,7 +80,9 @@ class LosersGame(Game[Losers, LosersRules]):
         order = own.get("youngest_first", list(range(seats)))
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
-            raise Refused(f"youngest_first names each seat from 0 to {seats - 1} once, the youngest first")
+            raise Refused(
+                worded("youngest_first names each seat from 0 to {last} once, the youngest first", last=seats - 1)
+            )
         state = Losers(_terms(rules, tuple(order)))
         state.observer = observer
         if SETUP in own:
@@ -125,27 +142,34 @@ class LosersGame(Game[Losers, LosersRules]):
         """Deals; Refused unless every card is dealt once, to all alike, and the lot fell on one who is lowest."""
         assert isinstance(line, Deal)
         terms = state.terms
-        if len(line.hands) != terms.seats:
-            raise Refused(f"hands holds {len(line.hands)}, not one for each of {terms.seats} seats")
+        check_each("hands", line.hands, terms.seats)
         seen: set[str] = set()
         hands = []
         for seat, hand in enumerate(line.hands):
             if len(hand) != terms.hand_size:
-                raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
+                raise Refused(
+                    worded(
+                        "seat {seat} is dealt {count} cards, not {due}", seat=seat, count=len(hand), due=terms.hand_size
+                    )
+                )
             if state.observer not in (NOBODY, seat) and not any(hand):
                 hands.append(0)
             else:
                 hands.append(_PACK.mask(hand, seen))
         over = 52 - terms.seats * terms.hand_size
-        if len(line.aside) != over:
-            raise Refused(f"aside holds {len(line.aside)} cards, not {over}")
+        check_count("aside", line.aside, over)
         aside = _PACK.mask(line.aside, seen)
         lot = NOBODY
         lowest = state.lowest()
         if terms.tie_caller == LOT and len(lowest) > 1:
             if type(line.caller) is not int or line.caller not in lowest:
-                named = "is missing" if line.caller is None else f"is not {line.caller!r}"
-                raise Refused(f"caller {named}: it must be one of the lowest, {' '.join(map(str, lowest))}")
+                lowest_told = " ".join(map(str, lowest))
+                if line.caller is None:
+                    raise Refused(worded("caller is missing: it must be one of the lowest, {seats}", seats=lowest_told))
+                told = repr(line.caller)
+                raise Refused(
+                    worded("caller is not {seat}: it must be one of the lowest, {seats}", seat=told, seats=lowest_told)
+                )
             lot = line.caller
         state.deal(hands, aside, lot, events)
 
@@ -162,21 +186,41 @@ class LosersGame(Game[Losers, LosersRules]):
             raise Refused(_DUE[state.phase])
         if isinstance(line, Trump):
             if line.suit not in SUITS:
-                raise Refused(f"suit is one of {' '.join(SUITS)}, not {line.suit!r}")
+                raise Refused(
+                    worded(
+                        "{name} is one of {choices}, not {value}",
+                        name="suit",
+                        choices=" ".join(SUITS),
+                        value=repr(line.suit),
+                    )
+                )
             return SUITS.index(line.suit)
         if isinstance(line, Bid):
             most = state.most_points()
             if not 0 <= line.points <= most:
-                raise Refused(f"points is 0 to {most}, which is all that can be taken, not {line.points}")
+                raise Refused(
+                    worded(
+                        "points is 0 to {most}, which is all that can be taken, not {points}",
+                        most=most,
+                        points=line.points,
+                    )
+                )
             return line.points
         assert isinstance(line, Play)
         card = _PACK.number(line.card)
         seat = line.seat
         if state.observer in (NOBODY, seat) and card not in state.legal(seat):
             if not state.hands[seat] >> card & 1:
-                raise Refused(f"{line.card} is not in the hand of seat {seat}")
+                raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=seat))
             led = _SUIT_WORDS[SUITS[state.trick[0] // 13]]
-            raise Refused(f"{line.card} does not follow suit: {led} were led, and seat {seat} holds some")
+            raise Refused(
+                worded(
+                    "{card} does not follow suit: {led} were led, and seat {seat} holds some",
+                    card=line.card,
+                    led=led,
+                    seat=seat,
+                )
+            )
         return card
 
     def patterns(self, state: Losers, seat: int) -> list[dict[str, Any]]:
@@ -217,7 +261,7 @@ class LosersGame(Game[Losers, LosersRules]):
         events: list[object] | None = None,
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
-        raise Refused("nothing is revealed in this game")
+        raise Refused(worded("nothing is revealed in this game"))
 
 
 def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
@@ -229,6 +273,7 @@ def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
     ]
 
 
+@within_setup()
 def _set_up(state: Losers, setup: Setup) -> None:
     """Begins in a position; Refused where it can't be."""
     terms = state.terms

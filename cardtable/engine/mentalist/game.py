@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_each, check_limit, check_range, seat_told
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
 from cardtable.engine.mentalist.play import BET, Mentalist, Terms
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
-from cardtable.engine.setups import SETUP, check_each, check_range, moved, read_setup
+from cardtable.engine.setups import SETUP, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
+from cardtable.wording import worded
 
 MOST_CHIPS = 8000
 """Before one player, or in the pot, of a position that a game starts from: as many as the largest table has."""
@@ -45,7 +46,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bet | Guess
     chances: ClassVar[Any] = First
-    rounds: ClassVar[str] = "pots"
+    rules_rest: ClassVar[str] = worded("house rules change before the first move and between pots, and nowhere else")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(
@@ -115,8 +116,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         """Takes in who bets first; Refused where there is no such seat."""
         assert isinstance(line, First)
         last = state.terms.seats - 1
-        if not 0 <= line.first <= last:
-            raise Refused(f"first is 0 to {last}, not {line.first}")
+        check_range("first", line.first, 0, last)
         state.deal(line.first, events)
 
     def move_line(self, state: Mentalist, move: int) -> MoveLine:
@@ -126,14 +126,20 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     def move_code(self, state: Mentalist, line: MoveLine) -> int:
         """The move that a line makes; Refused where it is not legal."""
         if isinstance(line, Bet) != (state.phase == BET):
-            raise Refused("a bet is due, not a guess" if state.phase == BET else "a guess is due, not a bet")
+            raise Refused(
+                worded("a bet is due, not a guess") if state.phase == BET else worded("a guess is due, not a bet")
+            )
         assert isinstance(line, Bet | Guess)
         if line.chips is None:
             if state.observer in (NOBODY, line.seat):
-                raise Refused("the chips are missing")
+                raise Refused(worded("the chips are missing"))
             return HIDDEN
         if not 0 <= line.chips <= state.most:
-            raise Refused(f"chips is 0 to {state.most}, which is all that may be bet, not {line.chips}")
+            raise Refused(
+                worded(
+                    "chips is 0 to {most}, which is all that may be bet, not {chips}", most=state.most, chips=line.chips
+                )
+            )
         return line.chips
 
     def patterns(self, state: Mentalist, seat: int) -> list[dict[str, Any]]:
@@ -164,6 +170,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         state.learn_bet(entry["chips"], events)
 
 
+@within_setup()
 def _check(setup: Setup, terms: Terms) -> None:
     """Refused where a position can't be."""
     seats = terms.seats
@@ -173,14 +180,14 @@ def _check(setup: Setup, terms: Terms) -> None:
     for name, seat in [*[("out", seat) for seat in setup.out], ("bettor", setup.bettor), ("button", setup.button)]:
         check_range(name, seat, 0, seats - 1)
     if len(set(setup.out)) < len(setup.out):
-        raise Refused("setup: out names a seat twice")
+        raise Refused(worded("{name} names a seat twice", name="out"))
     if seats - len(setup.out) < 2:
-        raise Refused("setup: fewer than two players are in")
+        raise Refused(worded("fewer than two players are in"))
     for name, seat in (("bettor", setup.bettor), ("button", setup.button)):
         if seat in setup.out:
-            raise Refused(f"setup: {name} is seat {seat}, who is out")
+            raise Refused(worded("{name} is {who}, who is out", name=name, who=seat_told(seat)))
     if not terms.advanced and not setup.chips[setup.bettor]:
-        raise Refused(f"setup: bettor is seat {setup.bettor}, who has no chips to bet")
+        raise Refused(worded("{name} is {who}, who has no chips to bet", name="bettor", who=seat_told(setup.bettor)))
 
 
 GAME = MentalistGame()

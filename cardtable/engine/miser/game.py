@@ -4,7 +4,18 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
+from cardtable.engine.game import (
+    NOTHING,
+    Game,
+    Part,
+    Refused,
+    Secret,
+    check_count,
+    check_each,
+    check_limit,
+    check_range,
+    seat_told,
+)
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.miser import play
@@ -55,8 +66,9 @@ from cardtable.engine.miser.play import (
 )
 from cardtable.engine.miser.rules import PRESETS, MiserRules
 from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, check_count, check_each, check_range, moved, read_setup
+from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
+from cardtable.wording import either, worded
 
 _PACK: Final = Pack(CARDS)
 _TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
@@ -143,7 +155,7 @@ class MiserGame(Game[Miser, MiserRules]):
         | Stand
     )
     chances: ClassVar[Any] = Deal
-    rounds: ClassVar[str] = "turns"
+    rules_rest: ClassVar[str] = worded("house rules change before the first move and between turns, and nowhere else")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
@@ -186,27 +198,34 @@ class MiserGame(Game[Miser, MiserRules]):
         assert isinstance(line, Deal)
         terms = state.terms
         seats = terms.seats
-        if len(line.hands) != seats:
-            raise Refused(f"hands holds {len(line.hands)}, not one for each of {seats} seats")
+        check_each("hands", line.hands, seats)
         seen: set[str] = set()
         hands = []
         for seat, hand in enumerate(line.hands):
             if len(hand) != terms.hand_size:
-                raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
+                raise Refused(
+                    worded(
+                        "seat {seat} is dealt {count} cards, not {due}", seat=seat, count=len(hand), due=terms.hand_size
+                    )
+                )
             unknown = state.observer not in (NOBODY, seat) and not any(hand)
             hands.append(0 if unknown else _PACK.mask(hand, seen))
-        if len(line.aside) != terms.left_over:
-            raise Refused(f"aside holds {len(line.aside)} cards, not {terms.left_over}")
+        check_count("aside", line.aside, terms.left_over)
         hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
         aside = 0 if hidden else _PACK.mask(line.aside, seen)
         if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
-            raise Refused(f"the lowest cards are left out, {' '.join(CARDS[: terms.left_over])}")
-        if not 0 <= line.first < seats:
-            raise Refused(f"first is 0 to {seats - 1}, not {line.first}")
+            raise Refused(worded("the lowest cards are left out, {cards}", cards=" ".join(CARDS[: terms.left_over])))
+        check_range("first", line.first, 0, seats - 1)
         draws = tuple([tuple(cards) for cards in line.draws or ()])
         for cards in draws:
             if len(cards) != seats:
-                raise Refused(f"a round of draws holds {len(cards)}, not one for each of {seats} seats")
+                raise Refused(
+                    worded(
+                        "a round of draws holds {count}, not one for each of {seats} seats",
+                        count=len(cards),
+                        seats=seats,
+                    )
+                )
             for card in cards:
                 if card is not None:
                     _PACK.number(card)
@@ -247,7 +266,7 @@ class MiserGame(Game[Miser, MiserRules]):
         parts = self._parts(state, line)
         code = kind | sum([value << shift for shift, value in parts.items()])
         if isinstance(line, Counter) and line.value == state.value and line.wagers == state.wagers:
-            raise Refused("a counter-offer has another wager or another value than the offer")
+            raise Refused(worded("a counter-offer has another wager or another value than the offer"))
         return code
 
     def _parts(self, state: Miser, line: MoveLine) -> dict[int, int]:
@@ -264,12 +283,13 @@ class MiserGame(Game[Miser, MiserRules]):
             parts = {VICTIM: line.victim, WAGER: line.wager}
         if isinstance(line, Propose | Counter):
             if len(line.wagers) != 2:
-                raise Refused(f"wagers are the proposer's and the partner's, not {len(line.wagers)}")
+                raise Refused(
+                    worded("wagers are the proposer's and the partner's, not {count}", count=len(line.wagers))
+                )
             partner = line.partner if isinstance(line, Propose) else state.partner
-            _up_to("the proposer's wager", line.wagers[0], state.limit(state.player))
-            _up_to("the partner's wager", line.wagers[1], state.limit(partner))
-            if not play.LOWEST_VALUE <= line.value <= play.HIGHEST_VALUE:
-                raise Refused(f"value is {play.LOWEST_VALUE} to {play.HIGHEST_VALUE}, not {line.value}")
+            _up_to(worded("the proposer's wager"), line.wagers[0], state.limit(state.player))
+            _up_to(worded("the partner's wager"), line.wagers[1], state.limit(partner))
+            check_range("value", line.value, play.LOWEST_VALUE, play.HIGHEST_VALUE)
             parts |= {WAGER: line.wagers[0], PARTNERS_WAGER: line.wagers[1], VALUE: line.value}
         if isinstance(line, Open | Join | Raise):
             _up_to("pennies", line.pennies, state.scores[seat] - state.bids[seat])
@@ -412,9 +432,9 @@ class MiserGame(Game[Miser, MiserRules]):
         """Takes in talk; Refused where it is malformed. All of it is remembered."""
         last = state.terms.seats - 1
         if isinstance(line, Holds) and not line.values:
-            raise Refused("values names at least one card")
+            raise Refused(worded("values names at least one card"))
         if isinstance(line, Truce) and line.turns < 1:
-            raise Refused(f"turns is at least 1, not {line.turns}")
+            raise Refused(worded("turns is at least 1, not {turns}", turns=line.turns))
         named: tuple[str, int] = ("", 0)
         if isinstance(line, Truce):
             named = ("with", line.partner)
@@ -422,8 +442,7 @@ class MiserGame(Game[Miser, MiserRules]):
             named = ("against", line.against)
         elif isinstance(line, Warn):
             named = ("about", line.about)
-        if not 0 <= named[1] <= last:
-            raise Refused(f"{named[0]} is 0 to {last}, not {named[1]}")
+        check_range(named[0], named[1], 0, last)
         state.hear(line)
         if events is not None:
             events.append(Said(line))
@@ -446,6 +465,7 @@ def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
     return [Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]}) for place, card in enumerate(aside)]
 
 
+@within_setup()
 def _set_up(state: Miser, setup: Setup) -> None:
     """Begins in a position; Refused where it can't be."""
     terms = state.terms
@@ -456,7 +476,7 @@ def _set_up(state: Miser, setup: Setup) -> None:
     _check_pennies(setup, terms)
     check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
     if terms.open_slush and any(buried):
-        raise Refused(f"{SETUP}: buried is empty where played cards may be looked through")
+        raise Refused(worded("{name} is empty where played cards may be looked through", name="buried"))
     places = Places(_PACK)
 
     def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
@@ -466,13 +486,21 @@ def _set_up(state: Miser, setup: Setup) -> None:
     for seat in range(seats):
         count = len(setup.hands[seat]) + len(played[seat]) + len(buried[seat])
         if count != terms.hand_size:
-            what = f"hold {count} cards of seat {seat}, who was dealt {terms.hand_size}"
-            raise Refused(f"{SETUP}: hands, played and buried {what}")
+            raise Refused(
+                worded(
+                    "hands, played and buried hold {count} cards of {who}, who was dealt {due}",
+                    count=count,
+                    who=seat_told(seat),
+                    due=terms.hand_size,
+                )
+            )
     check_count("aside", setup.aside, terms.left_over)
     hands = [mask("hands", cards, seat) for seat, cards in enumerate(setup.hands)]
     aside = mask("aside", setup.aside, NOBODY if terms.sets_aside else state.observer)
     if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
-        raise Refused(f"{SETUP}: aside holds the lowest cards, {' '.join(CARDS[: terms.left_over])}")
+        raise Refused(
+            worded("{name} holds the lowest cards, {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over]))
+        )
     state.set_up(
         player=setup.turn,
         number=setup.number,
@@ -494,12 +522,14 @@ def _check_pennies(setup: Setup, terms: Terms) -> None:
         check_range(name, pennies, 0, most)
     whole = sum(setup.pennies) + setup.centre
     if whole > most:
-        raise Refused(f"{SETUP}: pennies and centre come to {whole}, and there are {most}")
+        raise Refused(worded("pennies and centre come to {whole}, and there are {most}", whole=whole, most=most))
     check_range("turn", setup.turn, 0, terms.seats - 1)
     if sum(1 for pennies in setup.pennies if pennies) < 2:
-        raise Refused(f"{SETUP}: pennies leaves fewer than two players in")
+        raise Refused(worded("{name} leaves fewer than two players in", name="pennies"))
     if not setup.pennies[setup.turn]:
-        raise Refused(f"{SETUP}: turn is that of seat {setup.turn}, who has no pennies and is out")
+        raise Refused(
+            worded("{name} is that of {who}, who has no pennies and is out", name="turn", who=seat_told(setup.turn))
+        )
 
 
 def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
@@ -523,22 +553,28 @@ def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
     known = state.observer in (NOBODY, line.seat)
     if line.card is None:
         if known or isinstance(line, Open | Join):
-            raise Refused("the card is missing")
+            raise Refused(worded("the card is missing"))
         return UNKNOWN_CARD
     card = _PACK.number(line.card)
     if known and not state.hands[line.seat] >> card & 1:
-        raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
+        raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
     return card
 
 
 def _one_of(name: str, seat: int, seats: Sequence[int]) -> None:
     if seat not in seats:
-        raise Refused(f"{name} is one of {' '.join(map(str, seats))}, not {seat}")
+        raise Refused(
+            worded("{name} is one of {choices}, not {value}", name=name, choices=" ".join(map(str, seats)), value=seat)
+        )
 
 
 def _up_to(name: str, pennies: int, most: int) -> None:
     if not 1 <= pennies <= most:
-        raise Refused(f"{name} is 1 to {most}, not {pennies}" if most > 1 else f"{name} is 1, not {pennies}")
+        raise Refused(
+            worded("{name} is {low} to {high}, not {value}", name=name, low=1, high=most, value=pennies)
+            if most > 1
+            else worded("{name} is 1, not {pennies}", name=name, pennies=pennies)
+        )
 
 
 def _of(values: Sequence[int]) -> Any:
@@ -555,26 +591,28 @@ def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
     if state.phase == play.TURN:
         seat = state.turn
         if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:
-            return f"seat {seat} has no cards left, and can only pass"
+            return worded("seat {seat} has no cards left, and can only pass", seat=seat)
         if kind == play.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
-            return f"no more than {state.terms.proposals_per_turn} offers are made in a turn"
+            return worded("no more than {most} offers are made in a turn", most=state.terms.proposals_per_turn)
         if kind == play.PROPOSE:
-            return "nobody is left to make a contract with"
+            return worded("nobody is left to make a contract with")
         if kind == play.OPEN:
-            return "there is nothing in the centre to bid for"
+            return worded("there is nothing in the centre to bid for")
     if kind == play.COUNTER and state.phase == play.ANSWER:
-        return f"no more than {state.terms.proposals_per_turn} offers are made in a turn"
+        return worded("no more than {most} offers are made in a turn", most=state.terms.proposals_per_turn)
     if kind == play.LAY and state.phase in (play.UNANSWERED, play.ATTACKED):
-        limit = state.terms.attack_card_limit
-        empty = not state.counts[state.turn]
-        return f"seat {state.turn} has no cards left" if empty else f"a side lays at most {limit} cards"
+        if not state.counts[state.turn]:
+            return worded("seat {seat} has no cards left", seat=state.turn)
+        return worded("a side lays at most {most} cards", most=state.terms.attack_card_limit)
     if kind == play.RAISE and state.phase == play.BIDDING:
         seat = state.turn
-        return f"seat {seat} has nothing to raise with" if state.bids[seat] else f"seat {seat} has made no bid to raise"
+        if state.bids[seat]:
+            return worded("seat {seat} has nothing to raise with", seat=seat)
+        return worded("seat {seat} has made no bid to raise", seat=seat)
     if kind == play.JOIN and state.phase == play.BIDDING:
-        return f"seat {state.turn} is in the bidding already"
-    allowed = [_TAGS[each] for each in kinds]
-    return f"{_TAGS[kind]} can't be made now: {' or '.join(allowed)} is due"
+        return worded("seat {seat} is in the bidding already", seat=state.turn)
+    due = either([_TAGS[each] for each in kinds])
+    return worded("{move} can't be made now: {due} is due", move=_TAGS[kind], due=due)
 
 
 GAME = MiserGame()

@@ -5,15 +5,16 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_count, check_each, check_range, seat_told
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, check_each, check_range, moved, read_setup
+from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned, Setup
 from cardtable.engine.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, Terms, War
 from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.wording import reason, worded
 
 _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
 
@@ -46,7 +47,7 @@ class WarGame(Game[War, WarRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bid | Offer | Pass
     chances: ClassVar[Any] = Deal
-    rounds: ClassVar[str] = "prizes"
+    rules_rest: ClassVar[str] = worded("house rules change before the first move and between prizes, and nowhere else")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> War:
@@ -120,11 +121,9 @@ class WarGame(Game[War, WarRules]):
         """Deals; Refused where seats, suits or prizes are not what the table and its packs allow."""
         assert isinstance(line, Deal)
         terms = state.terms
-        if len(line.suits) != terms.seats:
-            raise Refused(f"suits holds {len(line.suits)}, not one for each of {terms.seats} seats")
+        check_each("suits", line.suits, terms.seats)
         _check_suits(line.suits, terms)
-        if not 0 <= line.first < terms.seats:
-            raise Refused(f"first is 0 to {terms.seats - 1}, not {line.first}")
+        check_range("first", line.first, 0, terms.seats - 1)
         suits, prizes = _dealt(line.suits, line.prizes, state)
         state.deal(suits, prizes, line.first, events)
 
@@ -140,24 +139,28 @@ class WarGame(Game[War, WarRules]):
         """The move that a line makes; Refused where it is not legal."""
         if isinstance(line, Pass):
             if state.phase != AUCTION:
-                raise Refused("passing is only possible in an auction")
+                raise Refused(worded("passing is only possible in an auction"))
             return PASS
         assert isinstance(line, Bid | Offer)
         if isinstance(line, Offer) != (state.phase == OFFER):
-            raise Refused("a card is to be offered" if state.phase == OFFER else "a bid is due, not an offer")
+            raise Refused(
+                worded("a card is to be offered") if state.phase == OFFER else worded("a bid is due, not an offer")
+            )
         if line.card is None:
             if state.phase != SEALED or state.observer in (NOBODY, line.seat):
-                raise Refused("the card is missing")
+                raise Refused(worded("the card is missing"))
             return HIDDEN
         try:
             rank, suit = split_card(line.card)
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise Refused(reason(error)) from None
         if suit != state.suits[line.seat] or not state.hands[line.seat] >> rank & 1:
-            raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
+            raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
         if state.phase == AUCTION and rank not in state.legal(line.seat):
             standing = card_name(state.bids[state.standing], state.suits[state.standing])
-            raise Refused(f"{line.card} is not worth more than the standing bid, {standing}")
+            raise Refused(
+                worded("{card} is not worth more than the standing bid, {standing}", card=line.card, standing=standing)
+            )
         return rank
 
     def patterns(self, state: War, seat: int) -> list[dict[str, Any]]:
@@ -220,9 +223,9 @@ def _check_suits(suits: Sequence[str], terms: Terms) -> None:
     packs = _packs(terms.seats)
     for suit in suits:
         if suit not in packs:
-            raise Refused(f"{suit!r} is not a suit in play; {' '.join(packs)} are")
+            raise Refused(worded("{suit} is not a suit in play; {suits} are", suit=repr(suit), suits=" ".join(packs)))
         if suits.count(suit) > 1:
-            raise Refused(f"two seats hold {suit}")
+            raise Refused(worded("two seats hold {suit}", suit=suit))
 
 
 def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War) -> tuple[list[str], list[int]]:
@@ -230,14 +233,15 @@ def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War)
     there that should not be, or lack, or are not a spare suit."""
     if state.terms.own_cards:
         if prizes is not None:
-            raise Refused("prizes are not dealt when players offer their own cards")
+            raise Refused(worded("prizes are not dealt when players offer their own cards"))
         return list(held), []
     if prizes is None:
-        raise Refused("prizes are missing")
+        raise Refused(worded("prizes are missing"))
     spare, ranks = _spare_suit(prizes, held, state.terms, incomplete=state.observer != NOBODY)
     return [*held, spare], ranks
 
 
+@within_setup()
 def _set_up(state: War, setup: Setup) -> None:
     """Begins in a position; Refused where it can't be."""
     terms = state.terms
@@ -246,20 +250,30 @@ def _set_up(state: War, setup: Setup) -> None:
     check_each("hands", setup.hands, seats)
     check_range("first", setup.first, 0, seats - 1)
     check_range("number", setup.number, 0, seats * size if terms.own_cards else size - 1)
-    try:
-        _check_suits(setup.suits, terms)
-        suits, prizes = _dealt(setup.suits, setup.prizes, state)
-    except Refused as error:
-        raise Refused(f"{SETUP}: {error}") from None
+    _check_suits(setup.suits, terms)
+    suits, prizes = _dealt(setup.suits, setup.prizes, state)
     places = Places(Pack([card_name(rank, suit) for suit in suits for rank in range(13)]))
     hands = [places.mask("hands", cards) >> 13 * seat for seat, cards in enumerate(setup.hands)]
     to_come = len(prizes) - setup.number
     for seat, (hand, cards) in enumerate(zip(hands, setup.hands, strict=True)):
         if hand & ~terms.suit_mask or hand.bit_count() < len(cards):
-            raise Refused(f"{SETUP}: hands has a card for seat {seat} that is not of their suit, or not in play")
+            raise Refused(
+                worded(
+                    "{name} has a card for {who} that is not of their suit, or not in play",
+                    name="hands",
+                    who=seat_told(seat),
+                )
+            )
         if not terms.own_cards and (len(cards) < to_come or (len(cards) > to_come and not terms.auction)):
-            what = f"not one for each of {to_come} prizes to come"
-            raise Refused(f"{SETUP}: hands holds {len(cards)} for seat {seat}, {what}")
+            raise Refused(
+                worded(
+                    "{name} holds {count} for {who}, not one for each of {due} prizes to come",
+                    name="hands",
+                    count=len(cards),
+                    who=seat_told(seat),
+                    due=to_come,
+                )
+            )
     check_each("won", setup.won or setup.hands, seats)
     piles = setup.won or [[]] * seats
     before = sum([1 << 13 * seats + rank for rank in prizes[: setup.number]])
@@ -269,7 +283,7 @@ def _set_up(state: War, setup: Setup) -> None:
     for key, pile in [*[("won", pile) for pile in piles], ("carried", setup.carried)]:
         masks.append(places.mask(key, pile))
         if masks[-1] & ~before:
-            raise Refused(f"{SETUP}: {key} has a card that was no prize before this one")
+            raise Refused(worded("{name} has a card that was no prize before this one", name=key))
     state.set_up(suits, prizes, setup.first, setup.number, hands, masks[:-1], masks[-1])
 
 
@@ -277,29 +291,30 @@ def _spare_suit(
     prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, incomplete: bool
 ) -> tuple[str, list[int]]:
     """The suit and ranks of dealt prizes, unknown ones HIDDEN; Refused unless they are one whole spare suit."""
-    if len(prizes) != terms.suit_size:
-        raise Refused(f"prizes holds {len(prizes)} cards, not {terms.suit_size}")
+    check_count("prizes", prizes, terms.suit_size)
     packs = _packs(terms.seats)
     spare = ""
     ranks: list[int] = []
     for card in prizes:
         if card is None:
             if not incomplete:
-                raise Refused("a prize is missing")
+                raise Refused(worded("a prize is missing"))
             ranks.append(HIDDEN)
             continue
         try:
             rank, suit = split_card(card)
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise Refused(reason(error)) from None
         if suit in held or suit not in packs:
-            raise Refused(f"{card} is not of a spare suit")
+            raise Refused(worded("{card} is not of a spare suit", card=card))
         if spare and suit != spare:
-            raise Refused(f"prizes are of one suit, not {spare} and {suit}")
+            raise Refused(worded("prizes are of one suit, not {spare} and {suit}", spare=spare, suit=suit))
         if rank not in RANKS_IN[terms.suit_mask]:
-            raise Refused(f"{card} is not in play: a suit has {terms.suit_size} cards")
+            raise Refused(
+                worded("{card} is not in play: a suit has {suit_size} cards", card=card, suit_size=terms.suit_size)
+            )
         if rank in ranks:
-            raise Refused(f"{card} appears twice")
+            raise Refused(worded("{card} appears twice", card=card))
         spare = suit
         ranks.append(rank)
     return spare, ranks

@@ -174,7 +174,7 @@ def test_a_player_out_of_cards_can_only_pass() -> None:
 def test_nobody_acts_out_of_turn() -> None:
     desk = Desk(seats=3)
     assert desk.refused("1 pass") == "seat 1 moves, but it is the turn of seat 0"
-    assert desk.refused("0 stand") == "stand can't be made now: pass or propose or attack is due"
+    assert desk.refused("0 stand") == "stand can't be made now: pass, propose or attack is due"
     desk.play("0 attack 1 1 3C")
     assert desk.refused("0 lay 3D") == "seat 0 moves, but it is the turn of seat 1"
     assert desk.refused("1 pass") == "pass can't be made now: lay or forfeit is due"

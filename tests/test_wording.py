@@ -1,0 +1,126 @@
+"""What is said below the screen is English there, and in the language of the screen where it is shown."""
+
+import ast
+import errno
+import pickle
+
+import pytest
+
+from cardtable import language
+from cardtable.engine.game import Refused
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import RulesError, read_rules
+from cardtable.engine.record import Fault
+from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.wording import Amount, either, in_words, reason, worded
+from tasks import ROOT
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that puts each text in brackets, and writes numbers with dots."""
+
+    def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+        return f"[{text.replace('%n', str(n)) if n >= 0 else text}]"
+
+    monkeypatch.setattr(language, "_translate", translate)
+    monkeypatch.setattr(language, "_counted", lambda value, digits: f"{value:,}".replace(",", "."))
+
+
+class TestWorded:
+    def test_it_is_a_plain_english_string(self) -> None:
+        clause = worded("{name} holds {count} cards", name="aside", count=3)
+        assert clause == "aside holds 3 cards"
+        assert str(Refused(clause)) == "aside holds 3 cards"
+
+    def test_values_in_a_row_and_large_numbers(self) -> None:
+        clause = worded("at most {most} bytes of {kinds}", most=Amount(65536), kinds=("a", "b"))
+        assert clause == "at most 65,536 bytes of a, b"
+
+    def test_plurals(self) -> None:
+        assert [worded("%n card(s) left", n=count) for count in (1, 2)] == ["1 card left", "2 cards left"]
+
+    def test_what_fills_a_placeholder_is_not_searched_for_others(self) -> None:
+        assert worded("{who}: {why}", who="{why}", why="because") == "{why}: because"
+
+    @pytest.mark.usefixtures("marked")
+    def test_people_read_it_in_their_language(self) -> None:
+        inner = worded("at most {most} bytes", most=Amount(65536))
+        assert in_words(worded("{where}: {what}", where="setup", what=inner)) == "[setup: [at most 65.536 bytes]]"
+        assert in_words(worded("%n card(s) left", n=2)) == "[2 card(s) left]"
+        assert in_words(worded("one of {kinds}", kinds=["a", worded("b")])) == "[one of a[, ][b]]"
+        assert in_words("a name") == "a name"
+
+    @pytest.mark.usefixtures("marked")
+    def test_processes_hand_it_on(self) -> None:
+        handed = pickle.loads(pickle.dumps(worded("{why} again", why=worded("late"))))
+        assert handed == "late again"
+        assert in_words(handed) == "[[late] again]"
+
+    def test_one_of_several(self) -> None:
+        assert [either(list("abc")[:count]) for count in (0, 1, 2, 3)] == ["", "a", "a or b", "a, b or c"]
+
+
+@pytest.mark.usefixtures("marked")
+class TestReasons:
+    def test_of_a_refusal(self) -> None:
+        assert in_words(Refused(worded("too late"))) == "[too late]"
+
+    def test_of_a_line_without_its_number(self) -> None:
+        fault = Fault(3, worded("too late"))
+        assert (str(fault), in_words(fault)) == ("3: too late", "[too late]")
+
+    def test_of_a_system(self) -> None:
+        assert in_words(OSError(errno.EACCES, "Permission denied", "file")) == "[Permission denied]"
+        assert in_words(OSError(0, "something new")) == "something new"
+
+    def test_told_on(self) -> None:
+        assert in_words(Refused(reason(RulesError(worded("too high"))))) == "[too high]"
+
+    def test_of_something_without_words(self) -> None:
+        assert in_words(ValueError()) == ""
+
+    def test_of_house_rules(self) -> None:
+        with pytest.raises(RulesError) as error:
+            read_rules(GAMES["war"].rules, "war", b"suit_size = 99")
+        assert in_words(error.value) == "[suit_size is [3 to 13], not 99]"
+        assert str(error.value) == "suit_size is 3 to 13, not 99"
+
+    def test_of_a_study_with_several_faults(self) -> None:
+        with pytest.raises(StudyFaults) as error:
+            read_study(b"game = 'war'\nseats = 3\nalso = 4\n")
+        assert in_words(error.value).startswith("[[seats is a list of players, not 3]; [also is a list of ")
+
+
+_SAID = {
+    "Refused",
+    "Fault",
+    "RulesError",
+    "LessonFault",
+    "ProgramFault",
+    "PartError",
+    "StudyFault",
+    "ArchiveError",
+    "BatchError",
+    "ClusterError",
+    "NotPlayable",
+}
+"""Errors whose reasons people read in the window."""
+_COUNTED = ("blocks.py", "match_runner.py", "positions.py")
+"""Where a Fault is what a program did in a batch: it is kept in files, in English."""
+
+
+def test_every_reason_can_be_translated() -> None:
+    found = []
+    for path in sorted((ROOT / "cardtable").rglob("*.py")):
+        if path.name in _COUNTED:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _SAID:
+                bare = [each for each in node.args if isinstance(each, ast.JoinedStr) or _is_text(each)]
+                found += [f"{path.name}:{each.lineno}" for each in bare]
+    assert found == [], "say it by cardtable.wording.worded"
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value != ""
