@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -34,6 +35,13 @@ hypothesis_settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 hypothesis_settings.load_profile("cardtable")
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays: no search for garbage needs to go through it again."""
+    gc.collect()
+    gc.freeze()
+
 
 _qthreads: weakref.WeakSet[object] = weakref.WeakSet()
 

@@ -1,6 +1,7 @@
 """Fixtures of the window's tests: the app's own dress, settings in a folder of the test's, no waiting for motion, and
 players who think right here."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -117,6 +118,27 @@ def let_happen() -> None:
         QApplication.processEvents()
 
 
+@pytest.fixture
+def all_searched() -> None:
+    """The search for garbage spares nothing but what the app has it spare, as in a program of its own."""
+
+
+@pytest.fixture(autouse=True)
+def modules_spared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The search for garbage, whenever a page was left, goes on sparing what was there before the first test: it would
+    take longer than most tests. What the tests make is never spared."""
+    searched = "all_searched" in request.fixturenames
+    if searched:
+        gc.unfreeze()
+    else:
+        monkeypatch.setattr(gc, "freeze", lambda: None)
+        monkeypatch.setattr(gc, "unfreeze", lambda: None)
+    yield
+    if searched:
+        gc.collect()
+        gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Fails a test in which a thread gets hold of Qt, or a signal only borrows what it calls (see `thread_rules`)."""
@@ -133,8 +155,8 @@ def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
-    """A person at mouse and keyboard. What is to be deleted is gone after the test: no event loop runs between tests
-    that would see to it, and all that ever was a window would stay, and be styled with the next ones."""
+    """A person at mouse and keyboard. What they leave is gone with them: windows would add up from test to test, and
+    whatever asks for all widgets, or changes their looks, would take longer and longer."""
     yield PatientBot(request)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

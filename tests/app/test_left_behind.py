@@ -26,6 +26,8 @@ from tests.app.conftest import NAMES, dealt, seats_page
 from tests.app.test_watch import played
 from tools.catalogue import TOOLS
 
+pytestmark = pytest.mark.usefixtures("all_searched")
+
 
 class Left:
     """Pages and whatever else was there, by what they were."""
