@@ -3,7 +3,7 @@ players who think right here."""
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from pathlib import Path
@@ -269,6 +269,36 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
     monkeypatch.setattr(os, "fsync", made.sync)
     yield made
     made.goes_on()
+
+
+class HalfDone:
+    """Long work that is half done for ever. It ends with its test however that ends: a thread that worked on would keep
+    the whole run from ending."""
+
+    def __init__(self) -> None:
+        self.begun = self.left = False
+        self._over = Event()
+
+    def work(self, *_: object) -> Generator[float, None, Any]:
+        """Stands in for any work."""
+        try:
+            while not self._over.is_set():
+                self.begun = True
+                yield 0.5
+        finally:
+            self.left = True
+
+    def end(self) -> None:
+        """It has been long enough."""
+        self._over.set()
+
+
+@pytest.fixture
+def half_done() -> Iterator[HalfDone]:
+    """The work of this test that is never done."""
+    made = HalfDone()
+    yield made
+    made.end()
 
 
 Sit = Callable[..., TablePresenter]

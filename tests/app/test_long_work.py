@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
+from tests.app.conftest import HalfDone
 
 Begin = Callable[[LongWork], None]
 WAYS = {"in slices": LongWork.start, "aside": LongWork.start_aside}
@@ -85,49 +86,34 @@ def test_a_mistake_of_ours_is_no_result(qtbot: QtBot, parent: QObject, way: str)
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_is_cancelled_works_no_further_and_tells_nothing(qtbot: QtBot, parent: QObject, way: str) -> None:
-    left = []
-
-    def for_ever() -> Generator[float, None, object]:
-        try:
-            while True:
-                yield 0.5
-        finally:
-            left.append(True)
-
-    work = LongWork(for_ever(), parent)
+def test_what_is_cancelled_works_no_further_and_tells_nothing(
+    qtbot: QtBot, parent: QObject, half_done: HalfDone, way: str
+) -> None:
+    work = LongWork(half_done.work(), parent)
     heard = Heard(work)
     WAYS[way](work)
     qtbot.waitUntil(lambda: bool(heard.shares))
     work.cancel()
     shares = len(heard.shares)
     del work
-    qtbot.waitUntil(lambda: bool(left))
+    qtbot.waitUntil(lambda: half_done.left)
     qtbot.waitUntil(lambda: not parent.findChildren(LongWork))
     assert heard.told == ["ended"]
     assert len(heard.shares) == shares
 
 
-def test_what_is_only_looked_for_ends_with_the_page_that_looks(qtbot: QtBot, parent: QObject) -> None:
+def test_what_is_only_looked_for_ends_with_the_page_that_looks(
+    qtbot: QtBot, parent: QObject, half_done: HalfDone
+) -> None:
     """In a thread too: a page that is left would have its thread go through all files for nobody."""
-    begun, left = [], []
-
-    def for_ever() -> Generator[float, None, object]:
-        try:
-            while True:
-                begun.append(True)
-                yield 0.5
-        finally:
-            left.append(True)
-
     page = QObject(parent)
-    work = LongWork(for_ever(), page)
+    work = LongWork(half_done.work(), page)
     work.leave_with_parent()
     work.start_aside()
-    qtbot.waitUntil(lambda: bool(begun))
-    assert not left
+    qtbot.waitUntil(lambda: half_done.begun)
+    assert not half_done.left
     page.deleteLater()
-    qtbot.waitUntil(lambda: bool(left))
+    qtbot.waitUntil(lambda: half_done.left)
 
 
 def test_a_work_that_ends_with_its_page_is_held_by_it(parent: QObject) -> None:
@@ -138,22 +124,17 @@ def test_a_work_that_ends_with_its_page_is_held_by_it(parent: QObject) -> None:
     assert getrefcount(work._over) > before
 
 
-def test_a_note_shows_it_and_is_a_way_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_note_shows_it_and_is_a_way_out(qtbot: QtBot, half_done: HalfDone, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_note, "_SOON", 0)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(900, 600)
     window.show()
-
-    def slow() -> Generator[float, None, object]:
-        while True:
-            yield 0.4
-
-    work = LongWork(slow(), window)
+    work = LongWork(half_done.work(), window)
     heard = Heard(work)
     note = WorkNote(work, "Reading a.cardtable…", window)
     work.start()
-    qtbot.waitUntil(lambda: note.isVisible() and note.bar.value() == 400)
+    qtbot.waitUntil(lambda: note.isVisible() and note.bar.value() == 500)
     assert note.bar.accessibleName() == "Reading a.cardtable…"
     assert window.rect().contains(note.geometry())
     note.cancel_button.click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -41,7 +41,7 @@ from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
-from tests.app.conftest import in_all_sizes, let_happen, press, random_review, seats_page
+from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page
 
 RULES = MentalistRules(starting_chips=6)
 STAKES = Stakes(12, 1, False)
@@ -334,14 +334,9 @@ def test_other_games_have_no_such_page(window: MainWindow, game: str) -> None:
 
 
 @pytest.fixture
-def never_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+def never_solved(half_done: HalfDone, monkeypatch: pytest.MonkeyPatch) -> None:
     """No match is solved to its end from now on."""
-
-    def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table]:
-        while True:
-            yield 0.5
-
-    monkeypatch.setattr(solved_work, "solving", solving)
+    monkeypatch.setattr(solved_work, "solving", half_done.work)
     monkeypatch.setattr(work_note, "_SOON", 0)
     monkeypatch.setattr(solved_page, "_REST", 0)
 
@@ -450,24 +445,15 @@ def test_saving_that_is_left_leaves_no_file(table: Table, tmp_path: Path) -> Non
 
 
 def test_saving_shows_how_far_it_is_and_can_be_cancelled(
-    qtbot: QtBot, page: SolvedPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, page: SolvedPage, tmp_path: Path, half_done: HalfDone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ended: list[bool] = []
-
-    def for_ever(table: Table, to: Path) -> Generator[float, None, None]:
-        try:
-            while True:
-                yield 0.5
-        finally:
-            ended.append(True)
-
-    monkeypatch.setattr(solved_work, "written", for_ever)
+    monkeypatch.setattr(solved_work, "written", half_done.work)
     monkeypatch.setattr(work_note, "_SOON", 0)
     save(page, tmp_path / "table.csv")
     told = note(qtbot, page)
     assert told.bar.accessibleName() == "Saving table.csv…"
     told.cancel_button.click()
-    qtbot.waitUntil(lambda: bool(ended))
+    qtbot.waitUntil(lambda: half_done.left)
 
 
 def test_what_cannot_be_written_is_told_in_one_sentence(
