@@ -27,8 +27,7 @@ from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
-_TELL_EVERY = 0.5  # seconds: nobody reads faster
-_FIRST = 1.0  # seconds until something is told, were it little
+_TELL_EVERY = 0.5  # seconds: nobody reads faster; only the first piece is told at once
 _GLANCE = 0.02  # seconds until somebody who waits looks again
 _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
@@ -66,21 +65,46 @@ class Plan(Protocol[GrowingT, Standing_co]):
         more. It travels to the screen."""
 
 
+class Standby:
+    """A process that waits for a plan. Half a second goes by before one can play; who starts it while a question is
+    still being asked has the first numbers so much sooner."""
+
+    def __init__(self) -> None:
+        # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
+        self.process, self.connection = start_with_pipe(
+            _serve, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
+        )
+        # Python waits at its end for processes that are no daemons: not for one that nobody has ended by then.
+        self._at_exit = Finalize(self, _kill, args=(self.process,), exitpriority=1)
+
+    def end(self) -> None:
+        """Ends it at once, whatever it is at. Its helpers see that it is gone, and go too."""
+        self._at_exit.cancel()
+        self.process.kill()
+        self.process.join()
+
+    def close(self) -> None:
+        """Lets go of what has ended."""
+        self.process.close()
+        self.connection.close()
+
+
 class Running(Generic[StandingT]):
     """A plan at work. `tell` is called in a thread of its own with each standing, and with a sentence where it can't
     go on."""
 
     def __init__(
-        self, plan: Plan[GrowingT, StandingT], tell: Callable[[StandingT | str], None], known: GrowingT | None = None
+        self,
+        plan: Plan[GrowingT, StandingT],
+        tell: Callable[[StandingT | str], None],
+        known: GrowingT | None = None,
+        standby: Standby | None = None,
     ) -> None:
-        """It goes on behind what is `known` from before, if anything is, and tells of all of it."""
+        """It goes on behind what is `known` from before, if anything is, and tells of all of it. `standby` is the
+        process that plays, where one is at hand; it ends with this."""
         self._ended = False
-        # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
-        self._process, self._connection = start_with_pipe(
-            _serve, plan, known, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
-        )
-        # Python waits at its end for processes that are no daemons: not for one that nobody has ended by then.
-        self._at_exit = Finalize(self, _kill, args=(self._process,), exitpriority=1)
+        self._worker = standby or Standby()
+        self._order((plan, known))
         self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
 
@@ -92,29 +116,25 @@ class Running(Generic[StandingT]):
         """Plays on behind what was played, for as long again."""
         self._order(_MORE)
 
-    def _order(self, what: str) -> None:
+    def _order(self, what: object) -> None:
         with suppress(OSError):
-            self._connection.send(what)
+            self._worker.connection.send(what)
 
     def _listen(self, tell: Callable[[StandingT | str], None]) -> None:
         with suppress(EOFError, OSError):
             while True:
-                tell(self._connection.recv())
+                tell(self._worker.connection.recv())
         if not self._ended:
             tell("the process that played has ended")
 
     def end(self) -> None:
-        """Ends it at once, whatever it is at, unless that was done; nothing more is told. Its helpers see that it is
-        gone, and go too."""
+        """Ends it at once, whatever it is at, unless that was done; nothing more is told."""
         if self._ended:
             return
         self._ended = True
-        self._at_exit.cancel()
-        self._process.kill()
-        self._process.join()
+        self._worker.end()
         self._listener.join()
-        self._process.close()
-        self._connection.close()
+        self._worker.close()
 
 
 def _kill(process: BaseProcess) -> None:
@@ -122,12 +142,13 @@ def _kill(process: BaseProcess) -> None:
         process.kill()
 
 
-def _serve(connection: Connection, plan: Plan[Any, Any], known: Growing | None) -> None:
-    """The entry of the process."""
+def _serve(connection: Connection) -> None:
+    """The entry of the process. What playing takes was imported with this module."""
     hear(*_INTERRUPTS)
     end_with_parent()
-    serving = _Serving(connection, plan, known)
     with suppress(OSError, EOFError):  # nobody listens any more
+        plan, known = connection.recv()
+        serving = _Serving(connection, plan, known)
         try:
             serving.serve()
         except BatchError as error:
@@ -165,8 +186,7 @@ class _Serving(Generic[GrowingT]):
                 self._wanted.put(order)
 
     def _play(self) -> None:
-        started = time.monotonic()
-        due = started + _FIRST
+        started = due = time.monotonic()
 
         def tell(known: GrowingT, over: bool = False) -> None:
             seconds = self._seconds + time.monotonic() - started

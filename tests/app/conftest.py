@@ -406,6 +406,18 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_page, "_REST", 0)
 
 
+@pytest.fixture
+def standing_by() -> None:
+    """While something is being asked a process stands by to play it, as at a person's bench."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_stands_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process has to be started for each bench."""
+    if "standing_by" not in request.fixturenames:
+        monkeypatch.setattr(study_run.Ahead, "prepare", lambda ahead: None)
+
+
 class Oracle(Player):
     """Stands in for the strongest: to win, it says, you bid what the prize is worth."""
 

@@ -25,6 +25,7 @@ class AtOnce:
         plan: StudyPlan | SweepPlan | PositionPlan,
         tell: Callable[[Standing | SweepStanding | PositionStanding | str], None],
         known: StudyTally | Halving | None = None,
+        standby: object = None,
     ) -> None:
         if isinstance(plan, StudyPlan):
             tally = known if isinstance(known, StudyTally) else plan.tally()

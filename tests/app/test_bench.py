@@ -588,7 +588,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     class Silent(AtOnce):
         """Says nothing until it is asked."""
 
-        def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None], known: object = None) -> None:
+        def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None], *others: object) -> None:
             plans.append(plan)
             told.append(tell)
 
@@ -703,6 +703,27 @@ def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: Mai
 
 
 @pytest.mark.slow
+def test_who_stands_by_plays_what_is_asked_and_nobody_stays(
+    qtbot: QtBot, window: MainWindow, standing_by: None
+) -> None:
+    page = bench(qtbot, window)
+    waiting = page._ahead._waiting
+    (standby,) = waiting
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    qtbot.waitUntil(lambda: page.run is not None)
+    assert page.run
+    running = page.run._running
+    assert isinstance(running, Running)
+    assert running._worker is standby
+    assert not waiting
+    qtbot.waitUntil(lambda: page.standing is not None)
+    page.asking.form.show_rules(WarRules(suit_size=6))  # somebody else stands by for the next question
+    assert len(waiting) == 1
+    window.go(Home())
+    qtbot.waitUntil(lambda: not isValid(page))
+
+
+@pytest.mark.slow
 def test_the_app_ends_with_a_study_under_way(tmp_path: Path) -> None:
     """Python waits at its end for processes that are no daemons."""
     script = tmp_path / "app.py"
@@ -724,7 +745,7 @@ def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monk
     page.failed.connect(said.append)
     running = run._running
     assert isinstance(running, Running)
-    running._process.kill()
+    running._worker.process.kill()
     qtbot.waitUntil(lambda: bool(said))
     assert said[-1] == "The games can't be played: the process that played has ended."
     assert page.run is None

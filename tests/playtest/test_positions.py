@@ -24,7 +24,7 @@ from cardtable.playtest.candidates import candidate_moves
 from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan, Way, way_by_rules, way_on
-from cardtable.playtest.running import Running
+from cardtable.playtest.running import Running, Standby
 from cardtable.playtest.tally import Outcome
 from tests.programs import player
 from tests.toy.engine.toy.game import PACK, Bury, Show, ToyGame, ToyRules
@@ -248,6 +248,25 @@ class TestProcess:
             assert _over(told.get).games > second.games
         finally:
             again.end()
+
+    def test_who_stands_by_plays_what_comes_and_ends_with_it(self) -> None:
+        record = played("war", "random", "random", suit_size=7)
+        told: SimpleQueue[PositionStanding | str] = SimpleQueue()
+        standby = Standby()
+        running = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.2), told.put, None, standby)
+        assert _over(told.get).games > 0
+        running.end()
+        with pytest.raises(ValueError, match="closed"):
+            standby.process.is_alive()
+
+    def test_the_first_piece_is_told_at_once(self) -> None:
+        record = played("war", "random", "random", suit_size=7)
+        told: SimpleQueue[PositionStanding | str] = SimpleQueue()
+        running = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.2), told.put)
+        first = told.get()
+        running.end()
+        assert not isinstance(first, str)
+        assert first.games == 1
 
     def test_programs_are_told_the_past_and_blamed_by_their_seat(self, tmp_path: Path) -> None:
         record = played("war", "random", "random", suit_size=5)

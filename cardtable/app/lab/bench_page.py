@@ -26,7 +26,7 @@ from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.rule_sets_list import RuleSetsList, SetRow
 from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question_of
 from cardtable.app.lab.study_keeping import StudyKeeping
-from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.lab.study_run import Ahead, StudyRun
 from cardtable.app.lab.study_saving import ask_where, ask_where_book
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
@@ -112,6 +112,7 @@ class BenchPage(SheetPage):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self.begin)
+        self._ahead = Ahead(self)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_LONG)
@@ -370,6 +371,7 @@ class BenchPage(SheetPage):
         if self.plan is None or study is None or question_of(study) != question_of(self.plan.study):
             self._leave()
             self._seconds = _MINUTE
+            self._ahead.prepare()
             self._rest.start()
         self._show_people()
         self._show()
@@ -457,7 +459,7 @@ class BenchPage(SheetPage):
         """Plays for a minute, behind what is known."""
         self._seconds = _MINUTE
         self._patience.start()
-        self.run = StudyRun(plan, self, known)
+        self.run = StudyRun(plan, self, known, self._ahead.take())
         self.run.told.connect(self._hear)
         self.run.failed.connect(self._failed)
 
@@ -751,6 +753,7 @@ class BenchPage(SheetPage):
     def enter(self) -> None:
         """The keys go to the rules; what is asked already is played."""
         self.asking.form.fields[0].field.setFocus()
+        self._ahead.prepare()
         if self.study is not None and self.plan is None:
             self.begin()
 

@@ -7,9 +7,34 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.running import Plan, Running
+from cardtable.playtest.running import Plan, Running, Standby
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.wording import in_words
+
+
+class Ahead(QObject):
+    """Has a process stand by for what is asked next, as long as its page is there."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: list[Standby] = []
+        self.destroyed.connect(partial(_dismiss, self._waiting))
+
+    def prepare(self) -> None:
+        """Somebody is about to ask something."""
+        if not self._waiting:
+            self._waiting.append(Standby())
+
+    def take(self) -> Standby | None:
+        """The one that stands by, for whoever has it play; None where none does."""
+        return self._waiting.pop() if self._waiting else None
+
+
+def _dismiss(waiting: list[Standby]) -> None:
+    for one in waiting:
+        one.end()
+        one.close()
+    waiting.clear()
 
 
 class PlanRun(QObject):
@@ -20,10 +45,13 @@ class PlanRun(QObject):
     failed = Signal(str)
     """Why it can't go on."""
 
-    def __init__(self, plan: Plan[Any, object], parent: QObject, known: Any = None) -> None:
-        """It goes on behind what is `known` from before, the plan's own tally, if anything is."""
+    def __init__(
+        self, plan: Plan[Any, object], parent: QObject, known: Any = None, standby: Standby | None = None
+    ) -> None:
+        """It goes on behind what is `known` from before, the plan's own tally, if anything is. `standby` plays it,
+        where a process is at hand."""
         super().__init__(parent)
-        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known)
+        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known, standby)
         self.destroyed.connect(partial(Running.end, self._running))
 
     def _hear(self, told: object) -> None:
@@ -44,6 +72,8 @@ class PlanRun(QObject):
 class StudyRun(PlanRun):
     """A study that is played so."""
 
-    def __init__(self, plan: StudyPlan, parent: QObject, known: StudyTally | None = None) -> None:
-        super().__init__(plan, parent, known)
+    def __init__(
+        self, plan: StudyPlan, parent: QObject, known: StudyTally | None = None, standby: Standby | None = None
+    ) -> None:
+        super().__init__(plan, parent, known, standby)
         self.plan = plan

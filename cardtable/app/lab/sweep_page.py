@@ -16,7 +16,7 @@ from cardtable.app.lab.heat_map import Cell, HeatMap
 from cardtable.app.lab.kept_as import KeptAs
 from cardtable.app.lab.study_files import OnBench, name_of, part_of, reporting_sweep
 from cardtable.app.lab.study_keeping import StudyKeeping
-from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.study_run import Ahead, PlanRun
 from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_legend import SweepLegend
@@ -90,6 +90,7 @@ class SweepPage(SheetPage):
         self._shown = ""  # the measure whose charts are seen, by name, where another is than the first that decides
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
+        self._ahead = Ahead(self)
         self.keeping = StudyKeeping(self)
         """Where what is found is kept."""
         self.keeping.failed.connect(self.failed)
@@ -303,7 +304,8 @@ class SweepPage(SheetPage):
         """Plays for a while, behind what is known."""
         self._seconds = _TWO_MINUTES
         plan = self._plan(study)
-        self.run = PlanRun(plan, self, Halving.behind(*plan, tally) if tally else None)
+        known = Halving.behind(*plan, tally) if tally else None
+        self.run = PlanRun(plan, self, known, self._ahead.take())
         self.run.told.connect(self._hear)
         self.run.failed.connect(self._failed)
         self._offer_rules(study)
@@ -543,6 +545,7 @@ class SweepPage(SheetPage):
     @override
     def enter(self) -> None:
         """The keys go to the form, or to what is found."""
+        self._ahead.prepare()
         (self.asking.stops[0] if self.study is None else self.tornado).setFocus()
 
     @override
