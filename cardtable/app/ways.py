@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from cardtable.table.model import TableModel
 
 
-_SWEEP = ("lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
+_SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -395,6 +395,7 @@ class Ways:
         """The page on which values are tried."""
         yield Step(import_engine(), None, aside=True)
         yield Step(import_playtest(), None, aside=True)
+        yield Step(import_arrays(), None, aside=True)
         yield Step(import_screens(*_SWEEP), None)
         return LaidOver(self._pages.sweep(sweep))
 

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
+from cardtable.app.plots.cells import CellsPlot, Shown
 from cardtable.app.plots.histogram import HistogramPlot, Spread
+from cardtable.app.plots.plot import Plot
+from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
 from tests.app.conftest import let_happen
 
 EDGES = [0.0, 10.0, 20.0, 30.0, 40.0]
@@ -30,13 +33,13 @@ def plot(qtbot: QtBot) -> HistogramPlot:
     return made
 
 
-def place(plot: HistogramPlot, x: float, y: float = 5.0) -> QPoint:
+def place(plot: Plot, x: float, y: float = 5.0) -> QPoint:
     """Where a value lies, in pixels of the view."""
     return QPoint(plot.mapFromScene(plot.box.mapViewToScene(QPointF(x, y))))
 
 
-def turn_wheel(plot: HistogramPlot, by: int, x: float = 15.0) -> QWheelEvent:
-    at = QPointF(place(plot, x))
+def turn_wheel(plot: Plot, by: int, x: float = 15.0, y: float = 5.0) -> QWheelEvent:
+    at = QPointF(place(plot, x, y))
     event = QWheelEvent(
         at,
         QPointF(plot.mapToGlobal(at.toPoint())),
@@ -138,3 +141,91 @@ def test_of_a_plot_that_was_left_nothing_stays(qtbot: QtBot) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert [each() for each in kept] == [None, None, None]
+
+
+@pytest.fixture
+def tornado(qtbot: QtBot) -> RowsPlot:
+    made = RowsPlot(palette.DARK, Inks(palette.DIAMOND, palette.BRASS, palette.CLUB, palette.CLUB))
+    qtbot.addWidget(made)
+    made.resize(600, 200)
+    king = [Bar(18.0, (17.0, 19.0), "7", False, "king 7"), Bar(22.0, None, "15", True, "king 15")]
+    jack = [Bar(19.5, None, "5", False, "jack 5")]
+    rows = [BarsRow("King", "now 13", king, "18", "", True), BarsRow("Jack", "now 11", jack, "19.5", "", False)]
+    made.show_rows(rows, 20.0, (-inf, 20.0), "One rule at a time")
+    made.show()
+    let_happen()
+    return made
+
+
+def test_of_a_row_the_bar_that_ends_nearest_is_opened(qtbot: QtBot, tornado: RowsPlot) -> None:
+    opened: list[int] = []
+    tornado.opened.connect(opened.append)
+    for x, y in ((18.3, 0.1), (21.5, 0.9), (22.0, 1.5)):
+        QTest.mouseClick(tornado.viewport(), Qt.MouseButton.LeftButton, pos=place(tornado, x, y))
+    assert [tornado.words_of(mark) for mark in opened] == ["king 7", "king 15", "jack 5"]
+
+
+def test_keys_go_from_row_to_row_and_from_bar_to_bar(qtbot: QtBot, tornado: RowsPlot) -> None:
+    said = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(tornado, key)
+        said.append(tornado.accessibleDescription())
+    assert said == ["king 7", "king 15", "king 15", "jack 5", "jack 5", "king 7"]
+    assert not tornado.grab().isNull()
+
+
+def test_the_wheel_zooms_along_the_bars_and_all_rows_stay(qtbot: QtBot, tornado: RowsPlot) -> None:
+    before = tornado.box.viewRange()
+    turn_wheel(tornado, 240, 20.0, 1.0)
+    (low, high), rows = tornado.box.viewRange()
+    assert before[0][0] < low < 20.0 < high < before[0][1]
+    assert rows == before[1] == [0.0, 2.0]
+    tornado.reset()
+    assert tornado.is_whole
+
+
+@pytest.fixture
+def cells(qtbot: QtBot) -> CellsPlot:
+    made = CellsPlot(palette.DARK)
+    qtbot.addWidget(made)
+    made.resize(400, 300)
+    shown = {
+        (row, column): Shown(0.5, "18.7", row == 0, row == column == 0, column == 2, False, f"{row}, {column}")
+        for row in range(3)
+        for column in range(3)
+        if (row, column) != (1, 1)
+    }
+    made.show_cells(["5", "6", "7"], ["7", "8", "9"], shown, "Two rules")
+    made.show()
+    let_happen()
+    return made
+
+
+def test_arrows_pass_over_cells_in_which_nothing_was_tried(qtbot: QtBot, cells: CellsPlot) -> None:
+    said = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
+        QTest.keyClick(cells, key)
+        said.append(cells.accessibleDescription())
+    assert said == ["0, 0", "1, 0", "1, 2", "1, 2", "2, 2", "2, 1"]
+    assert not cells.grab().isNull()
+
+
+def test_a_cell_is_opened_where_it_is_and_where_there_is_none_nothing_is(qtbot: QtBot, cells: CellsPlot) -> None:
+    opened: list[int] = []
+    cells.opened.connect(opened.append)
+    for x, y in ((2.5, 0.5), (1.5, 1.5), (0.5, 2.5)):
+        QTest.mouseClick(cells.viewport(), Qt.MouseButton.LeftButton, pos=place(cells, x, y))
+    assert [cells.place_of(mark) for mark in opened] == [(0, 2), (2, 0)]
+
+
+def test_the_wheel_zooms_into_cells_both_ways_and_other_numbers_leave_it(qtbot: QtBot, cells: CellsPlot) -> None:
+    turn_wheel(cells, 240, 1.5, 1.5)
+    before = cells.box.viewRange()
+    assert all(0.0 < low < 1.5 < high < 3.0 for low, high in before)
+    QTest.keyClick(cells, Qt.Key.Key_Right)
+    other = Shown(0.5, "1", proven=False, winner=False, current=False, dropped=False, words="now")
+    cells.show_cells(["5", "6", "7"], ["7", "8", "9"], {(0, 0): other}, "Two rules")
+    assert cells.box.viewRange() == before
+    assert cells.accessibleDescription() == "now"
+    QTest.keyClicks(cells, "0")
+    assert cells.is_whole

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.heat_map import Cell
 from cardtable.app.lab.sweep_page import SweepPage
-from cardtable.app.lab.tornado import ticks
 from cardtable.app.routes import Bench, StudyAt, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -48,6 +47,12 @@ def swept(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
     qtbot.waitUntil(lambda: page.standing is not None)
     let_happen()
     return page
+
+
+def cell(table: QTableWidget, row: int, column: int) -> str:
+    item = table.item(row, column)
+    assert item
+    return item.text()
 
 
 class TestAsking:
@@ -121,7 +126,7 @@ class TestAsking:
         assert page.asking.study(7).goals == goals
         page.start_button.click()
         qtbot.waitUntil(lambda: page.standing is not None)
-        assert [page.measure_box.itemData(place) for place in range(page.measure_box.count())] == ["margin", "shared"]
+        assert [page.measure_box.itemData(place) for place in range(2)] == ["margin", "shared"]
         assert "Winning margin" in page.map_note.text()
         page.measure_box.setCurrentIndex(1)
         page.measure_box.activated.emit(1)
@@ -172,26 +177,81 @@ class TestFound:
         assert confirmed
         assert confirmed.games == BLOCKS * 2
 
-    def test_each_rule_has_a_row_that_says_what_it_shows(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    def test_each_rule_has_a_row_whose_bars_say_what_they_show(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
         page = swept(qtbot, window)
-        rows = {page.tornado.item(row, 0).data(SPOKEN): row for row in range(2)}  # type: ignore[union-attr]
-        assert set(rows) == {"Value of a king, now 13", "Value of a jack, now 11"}
-        drawn = page.tornado.item(rows["Value of a jack, now 11"], 1)
-        assert drawn
-        assert [part.partition(":")[0] for part in drawn.data(SPOKEN).split("; ")] == ["2", "5", "8"]
+        rows = {row.name: row for row in page.tornado.plot.rows}
+        assert set(rows) == {"Value of a king", "Value of a jack"}
+        assert rows["Value of a jack"].note == "now 11"
+        bars = rows["Value of a jack"].bars
+        assert [bar.label for bar in bars] == ["2", "5", "8"]
+        assert bars[0].words.startswith("Value of a jack, 2: ")
+        assert [bar.dim for bar in bars] == [bar.words.endswith("dropped early") for bar in bars]
+
+    def test_a_bar_opens_its_own_rule_set_on_the_bench(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = swept(qtbot, window)
+        plot = page.tornado.plot
+        row = next(place for place, each in enumerate(plot.rows) if each.name == "Value of a jack")
+        mark = next(mark for mark in range(plot.marks) if plot.place_of(mark) == (row, 1))
+        plot.opened.emit(mark)
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        assert bench.asking.form.held.changed() == {"jack_value": 5}
+
+    def test_rules_are_drawn_by_how_many_games_differ_too(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window)
+        place = page.measure_box.count() - 1
+        assert page.measure_box.itemText(place) == "Games that differed"
+        page.measure_box.setCurrentIndex(place)
+        page.measure_box.activated.emit(place)
+        assert page.tornado_note.text().startswith("Games in 100 that differed; ")
+        assert page.standing
+        assert page.study
+        found = {
+            each.name: one
+            for each, one in zip(page.study.rule_sets[1:], page.standing.findings.differences, strict=True)
+        }
+        row = next(row for row in page.tornado.plot.rows if row.name == "Value of a king")
+        differed = found["king_value=3"]
+        assert row.bars[0].value == 100 * differed.differ / differed.pairs
+        assert row.bars[0].ends is None
+        assert "Winning margin" in page.map_note.text()  # a grid is of the measure that decides
+
+    def test_each_chart_has_its_table(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+        page = swept(qtbot, window)
+        page.tornado.setFocus()
+        QTest.keyClick(page, Qt.Key.Key_T)
+        assert page.tornado.table.isVisible()
+        assert page.map.table.isVisible()
+        assert page.tornado.table.hasFocus()
+        table = page.tornado.table
+        bars = [(row.name, bar.label) for row in page.tornado.plot.rows for bar in row.bars]
+        assert [(cell(table, row, 0), cell(table, row, 1).split()[0]) for row in range(table.rowCount())] == bars
+        table.cellActivated.emit(0, 0)
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        (rule,) = bench.asking.form.held.changed()
+        assert bars[0] == (bench.game.rules.rule(rule).label, str(bench.asking.form.held.changed()[rule]))
 
     def test_each_cell_says_what_it_shows_by_colour_and_signs(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         page = swept(qtbot, window)
         assert page.standing
-        assert (page.map.rowCount(), page.map.columnCount()) == (4, 3)  # jacks go up, kings across
-        spoken = [page.map.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
+        table = page.map.table
+        assert (table.rowCount(), table.columnCount()) == (4, 3)  # jacks go up, kings across
+        spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
         assert spoken[2].endswith("; the current values")
+        assert "□" in cell(table, 0, 2)
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("dropped early" in words for words in spoken) == dropped
+        plot = page.map.plot
+        assert {plot.words_of(mark) for mark in range(plot.marks)} == set(spoken)
 
     def test_the_winner_and_what_is_proven_are_told_in_words(
         self, qtbot: QtBot, window: MainWindow, at_once: None
@@ -203,13 +263,12 @@ class TestFound:
         best = grid.cells[0, 0]
         known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), proven=True, winner=True)
         page.map.show_grid(grid, known, "margin")
-        corner = page.map.item(page.map.rowCount() - 1, 0)
+        corner = page.map.table.item(page.map.table.rowCount() - 1, 0)
         assert corner
-        assert corner.data(SPOKEN) == (
-            "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal proven"
-        )
-        page.map.choose(best)
-        assert page.map.currentItem() is corner
+        words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal proven"
+        assert corner.data(SPOKEN) == words
+        assert corner.text() == "18.7 ★ ✓"
+        assert page.map.plot.words_of(0) == words
         assert not page.map.grab().isNull()
 
     def test_arrows_go_from_cell_to_cell_and_enter_compares_over_the_sweep(
@@ -217,13 +276,13 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         page.map.setFocus()
-        page.map.setCurrentCell(0, 0)
-        QTest.keyClick(page.map, Qt.Key.Key_Down)
-        QTest.keyClick(page.map, Qt.Key.Key_Right)
-        QTest.keyClick(page.map, Qt.Key.Key_Return)
+        plot = page.map.plot
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
+            QTest.keyClick(plot, key)
+        assert plot.accessibleDescription().startswith("Value of a jack: 5, Value of a king: 7; ")
         bench = window.page
         assert isinstance(bench, BenchPage)
-        assert bench.asking.form.held.changed() == {"jack_value": 8, "king_value": 7}
+        assert bench.asking.form.held.changed() == {"jack_value": 5, "king_value": 7}
         bench.back_button.click()
         assert window.page is page
         assert page.standing
@@ -320,16 +379,3 @@ class TestKept:
             assert "--halve" in text
         else:
             assert text.startswith("rule_set,compared_to,measure")
-
-
-@pytest.mark.parametrize(
-    ("low", "high", "expected"),
-    [
-        (16.2, 28.9, [18, 20, 22, 24, 26, 28]),
-        (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1.0]),
-        (-30, 6, [-30, -20, -10, 0]),
-        (2, 2, []),
-    ],
-)
-def test_the_axis_has_round_numbers(low: float, high: float, expected: list[float]) -> None:
-    assert ticks(low, high) == pytest.approx(expected)

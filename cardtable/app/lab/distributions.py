@@ -13,7 +13,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.distribution_view import DistributionView
 from cardtable.app.lab.goal_fields import GoalFields
 from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.lab.table_button import table_button
+from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 from cardtable.playtest.findings import Findings
@@ -40,10 +41,7 @@ class Distributions(QWidget):
         self.beside = DistributionView(colours, game)
         self.goal = GoalFields(game)
         self.legend = make_label(sans(12), look="dim", wraps=True)
-        self.table_button = make_button(
-            self.tr("Table"), None, 12, self.tr("Show numbers instead of charts (T)"), small=True
-        )
-        self.table_button.setCheckable(True)
+        self.table_button = table_button()
         self.table_button.toggled.connect(self._show_tables)
         self._views = (self.chosen, self.beside)
         self.setLayout(
@@ -99,7 +97,6 @@ class Distributions(QWidget):
         self.beside.setVisible(bool(self.beside.measure) and self.width() >= _ROOMY * zoom_of(self))
 
     def _show_tables(self, table: bool) -> None:
-        self.table_button.setText(self.tr("Chart") if table else self.tr("Table"))
         for view in self._views:
             view.show_table(table)
 

@@ -1,29 +1,16 @@
-"""Two rules together: a cell for each pair of values, coloured by a measure.
-
-It is a table: arrows go from cell to cell, and a screen reader says what each shows by colour, line, star and stroke.
-"""
+"""Two rules together: a cell for each pair of values, coloured by a measure, as a chart or as a table."""
 
 from collections.abc import Mapping
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidget,
-)
-from typing_extensions import override
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QWidget
 
-from cardtable.app.art import palette
-from cardtable.app.art.emblems import emblem_path
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.inks import YOURS
 from cardtable.app.parts.table_items import item_at, read_only
+from cardtable.app.parts.widgets import has_keys
+from cardtable.app.plots.cells import CellsPlot, Place, Shown
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -31,10 +18,7 @@ from cardtable.playtest.told import shown_bounds, shown_number
 from cardtable.playtest.two_rules import TwoRules
 from cardtable.table.rule_words import value_words
 
-_COLOURS: Final = [QColor(name) for name in ("#1B5A6B", "#2B7A78", "#4F9A62", "#A9AC58", "#DDB05A", "#F8E3B4")]
-"""From the least to the most."""
-_HEAD: Final = "QHeaderView::section { padding: 0 6px; border: none; background: transparent; }"
-"""Rows may be low, and lines between numbers say nothing."""
+_LINE = 28
 
 
 class Cell(NamedTuple):
@@ -49,103 +33,80 @@ class Cell(NamedTuple):
     dropped: bool = False
 
 
-def heat(share: float) -> QColor:
-    """The colour of what lies so far from the least (0) to the most (1)."""
-    place = min(max(share, 0.0), 1.0) * (len(_COLOURS) - 1)
-    low = min(int(place), len(_COLOURS) - 2)
-    return palette.mix(_COLOURS[low], _COLOURS[low + 1], place - low)
-
-
-class HeatMap(QTableWidget):
+class HeatMap(QWidget):
     """Rows go up, as an axis does; columns to the right."""
 
     chosen = Signal(int)
     """A rule set is to be looked at."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__(0, 0)
-        self.colours = colours
+        super().__init__()
         self._grid: TwoRules | None = None
         self._known: Mapping[int, Cell] = {}
         self._measure = ""
-        self.low, self.high = 0.0, 1.0
-        """Between them the colours lie."""
-        self.setAccessibleName(translate("sweep", "Two rules together"))
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setSectionsClickable(False)
-            header.setFont(sans(13))
-            header.setHighlightSections(False)
-            header.setMinimumSectionSize(0)
-            header.setStyleSheet(_HEAD)
-        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        read_only(self)
-        self.setCornerButtonEnabled(False)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(_Cells(self))
-        self.setMouseTracking(True)
-        self.cellClicked.connect(self._choose)
+        self._name = translate("sweep", "Two rules together")
+        self.plot = CellsPlot(colours)
+        self.table = _table(self._name)
+        self._stack = QStackedLayout()
+        self.setLayout(self._stack)
+        for view in (self.plot, self.table):  # only now: a stack without a parent would show its first as a window
+            self._stack.addWidget(view)
+        self.setFocusProxy(self.plot)
+        self.plot.opened.connect(self._open_mark)
+        self.table.cellActivated.connect(self._open_line)
+        self.zoom_changed()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through."""
+        return [self.plot, self.table]
+
+    def show_table(self, table: bool) -> None:
+        """Numbers in the place of the picture, or the picture again."""
+        keys = has_keys(self)
+        self._stack.setCurrentIndex(int(table))
+        self.setFocusProxy(self.stops[table])
+        if keys:
+            self.setFocus()
 
     def show_grid(self, grid: TwoRules | None, known: Mapping[int, Cell], measure: str) -> None:
         """Shows these cells in the place of others, by the numbers of their rule sets."""
-        if grid is None:
-            self.setRowCount(0)
-            self.setColumnCount(0)
-            self._grid = None
-            return
-        self._known, self._measure = known, measure
-        if grid != self._grid:
-            self._grid = grid
-            self.setRowCount(len(grid.rows))
-            self.setColumnCount(len(grid.columns))
-            self.setVerticalHeaderLabels([value_words(grid.row, value) for value in reversed(grid.rows)])
-            self.setHorizontalHeaderLabels([value_words(grid.column, value) for value in grid.columns])
-        means = [known[number].mean.mean for number in grid.cells.values() if number in known]
-        there = [mean for mean in means if mean is not None]
-        self.low, self.high = min(there, default=0.0), max(there, default=1.0)
-        for row in range(len(grid.rows)):
-            for column in range(len(grid.columns)):
-                cell = self.cell(row, column)
-                item = item_at(self, row, column)
-                words = self._words(row, column, cell)
-                item.setFlags(
-                    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if cell else Qt.ItemFlag.NoItemFlags
-                )
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-                item.setToolTip(words)
-        self.viewport().update()
+        self._grid, self._known, self._measure = grid, known, measure
+        rows = [value_words(grid.row, value) for value in grid.rows] if grid else []
+        columns = [value_words(grid.column, value) for value in grid.columns] if grid else []
+        means = [mean for number in self._numbers.values() if (mean := known[number].mean.mean) is not None]
+        low, high = min(means, default=0.0), max(means, default=1.0)
+        cells = {place: self._shown(place, known[number], low, high) for place, number in self._numbers.items()}
+        self.plot.show_cells(rows, columns, cells, self._name)
+        self._show_table(rows, columns, cells)
 
-    def cell(self, row: int, column: int) -> Cell | None:
-        """What lies in a row, from above, and a column; None where nothing was tried, or at the rim."""
-        if self._grid is None or not (0 <= row < len(self._grid.rows) and 0 <= column < len(self._grid.columns)):
-            return None
-        number = self._grid.cells.get((len(self._grid.rows) - 1 - row, column))
-        return None if number is None else self._known.get(number)
+    @property
+    def _numbers(self) -> dict[Place, int]:
+        """The rule sets that are known, by row and column."""
+        cells = self._grid.cells if self._grid else {}
+        return {place: number for place, number in cells.items() if number in self._known}
 
-    def text(self, cell: Cell) -> str:
+    def _shown(self, place: Place, cell: Cell, low: float, high: float) -> Shown:
+        mean = cell.mean.mean
+        share = None if mean is None else (mean - low) / (high - low) if high > low else 0.5
+        signs = (cell.proven, cell.winner, not cell.number, cell.dropped)
+        return Shown(share, self._text(cell), *signs, self._words(place, cell))
+
+    def _text(self, cell: Cell) -> str:
         """Its number."""
         return "–" if cell.mean.mean is None else shown_number(self._measure, cell.mean.mean)
 
-    def choose(self, number: int) -> None:
-        """Goes to a rule set, where it is in the grid."""
-        for row in range(self.rowCount()):
-            for column in range(self.columnCount()):
-                cell = self.cell(row, column)
-                if cell and cell.number == number:
-                    self.setCurrentCell(row, column)
-
-    def _words(self, row: int, column: int, cell: Cell | None) -> str:
-        assert self._grid
+    def _words(self, place: Place, cell: Cell) -> str:
+        grid = self._grid
+        assert grid
         values = {
-            "row": self._grid.row.label,
-            "first": value_words(self._grid.row, self._grid.rows[len(self._grid.rows) - 1 - row]),
-            "column": self._grid.column.label,
-            "second": value_words(self._grid.column, self._grid.columns[column]),
+            "row": grid.row.label,
+            "first": value_words(grid.row, grid.rows[place[0]]),
+            "column": grid.column.label,
+            "second": value_words(grid.column, grid.columns[place[1]]),
         }
-        if cell is None:
-            return filled(translate("sweep", "{row}: {first}, {column}: {second}. Not tried."), **values)
         parts = [filled(translate("sweep", "{row}: {first}, {column}: {second}"), **values)]
-        parts.append(f"{self.text(cell)} {shown_bounds(self._measure, cell.mean)}")
+        parts.append(f"{self._text(cell)} {shown_bounds(self._measure, cell.mean)}")
         signs = {
             translate("sweep", "the winner"): cell.winner,
             translate("sweep", "goal proven"): cell.proven,
@@ -154,101 +115,52 @@ class HeatMap(QTableWidget):
         }
         return "; ".join([*parts, *[words for words, holds in signs.items() if holds]])
 
-    def _choose(self, row: int, column: int) -> None:
-        cell = self.cell(row, column)
-        if cell is not None:
-            self.chosen.emit(cell.number)
+    def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, Shown]) -> None:
+        """The highest row comes first, as in the chart."""
+        table = self.table
+        table.setRowCount(len(rows))
+        table.setColumnCount(len(columns))
+        table.setVerticalHeaderLabels(rows[::-1])
+        table.setHorizontalHeaderLabels(columns)
+        for row in range(len(rows)):
+            for column in range(len(columns)):
+                shown = cells.get((row, column))
+                item = item_at(table, len(rows) - 1 - row, column)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                item.setText(_signed(shown) if shown else "")
+                item.setToolTip(shown.words if shown else "")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, shown.words if shown else None)
 
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._choose(self.currentRow(), self.currentColumn())
-        else:
-            super().keyPressEvent(event)
+    def _open_mark(self, mark: int) -> None:
+        self._open(self.plot.place_of(mark))
 
+    def _open_line(self, row: int, column: int) -> None:
+        self._open((self.table.rowCount() - 1 - row, column))
 
-class _Cells(QStyledItemDelegate):
-    """Draws the cells."""
+    def _open(self, place: Place) -> None:
+        if place in self._numbers:
+            self.chosen.emit(self._numbers[place])
 
-    def __init__(self, table: HeatMap) -> None:
-        super().__init__(table)
-        self._table = table
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        table, zoom = self._table, zoom_of(self._table)
-        cell = table.cell(index.row(), index.column())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        rect = option.rect
-        whole = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom)
-        box = whole.adjusted(1, 1, -1, -1)
-        if cell is None:
-            painter.setPen(QPen(table.colours.line, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        else:
-            self._cell(painter, box, cell)
-            self._contour(painter, whole, index.row(), index.column(), cell)
-            if option.state & QStyle.StateFlag.State_Selected and table.hasFocus():
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(table.colours.panel, 4))
-                painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 4, 4)
-                painter.setPen(QPen(table.colours.text, 2))
-                painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
-        painter.restore()
-
-    def _cell(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
-        table = self._table
-        span = table.high - table.low
-        known = cell.mean.mean is not None
-        ground = heat(((cell.mean.mean or 0.0) - table.low) / span if span else 0.5) if known else table.colours.field
-        ink = palette.CREAM if ground.lightness() < 118 else palette.INK
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setFont(sans(13 if box.width() > 40 else 12, 600 if cell.winner else 400))
-        painter.setPen(ink if known else table.colours.dim)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, table.text(cell))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not cell.number:
-            pen = QPen(ink, 1.6, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([2.5, 2])
-            painter.setPen(pen)
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 3, 3)
-        if cell.dropped:
-            painter.setPen(QPen(palette.faded(ink, 0.8), 1.6))
-            corner = box.topRight() + QPointF(-4, 4)
-            painter.drawLine(corner + QPointF(-9, 0), corner + QPointF(0, 9))
-        if cell.winner:
-            painter.setPen(QPen(palette.BRASS.lighter(115), 3))
-            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
-            size = min(14.0, box.height() - 8)
-            draw_star(painter, QRectF(box.right() - 6 - size, box.top() + 4, size, size))
-
-    def _contour(self, painter: QPainter, box: QRectF, row: int, column: int, cell: Cell) -> None:
-        """Where what is proven ends: a line along the sides beyond which it is not."""
-        if not cell.proven:
-            return
-        box = box.adjusted(1.5, 1.5, -1.5, -1.5)  # what is drawn beyond its own cell is drawn over by the next
-        corners = [box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft()]
-        beside = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
-        painter.setPen(QPen(self._table.colours.text, 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-        for (start, end), place in zip(pairwise(corners), beside, strict=True):
-            other = self._table.cell(*place)
-            if other is not None and not other.proven:
-                painter.drawLine(QLineF(start, end))
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
-def draw_star(painter: QPainter, box: QRectF) -> None:
-    """The sign of the winner."""
-    painter.save()
-    painter.translate(box.topLeft())
-    painter.scale(box.width(), box.height())
-    painter.setPen(QPen(palette.INK, 0.07))
-    painter.setBrush(YOURS)
-    painter.drawPath(emblem_path("star"))
-    painter.restore()
+def _signed(shown: Shown) -> str:
+    """A number with the signs of what else is known."""
+    signs = {"★": shown.winner, "✓": shown.proven, "□": shown.current, "╲": shown.dropped}
+    return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])
+
+
+def _table(name: str) -> QTableWidget:
+    table = QTableWidget(0, 0)
+    table.setAccessibleName(name)
+    read_only(table)
+    table.setFont(sans(13))
+    table.setCornerButtonEnabled(False)
+    for header in (table.horizontalHeader(), table.verticalHeader()):
+        header.setFont(sans(12))
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(1)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return table

@@ -8,8 +8,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.heat_map import draw_star, heat
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.plots.cells import draw_star, heat
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import listed
 

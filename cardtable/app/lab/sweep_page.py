@@ -20,6 +20,7 @@ from cardtable.app.lab.study_run import Ahead, PlanRun
 from cardtable.app.lab.study_saving import ask_where
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_legend import SweepLegend
+from cardtable.app.lab.table_button import table_button
 from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -54,6 +55,8 @@ from cardtable.table.rules_text import changed_rules
 _TWO_MINUTES = 120.0
 _ENDLESS = 10**9
 _AS_SET = 0
+_BY_GAMES = "?"
+"""What stands in the place of a measure where games that differed are counted."""
 _WIDE = 1180
 """From so many designed pixels on both charts stand side by side."""
 _BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
@@ -88,6 +91,7 @@ class SweepPage(SheetPage):
         """What it has found."""
         self._seconds = _TWO_MINUTES
         self._shown = ""  # the measure whose charts are seen, by name, where another is than the first that decides
+        self._by_games = False  # whether one rule at a time is drawn by how many games differ
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._ahead = Ahead(self)
@@ -103,6 +107,7 @@ class SweepPage(SheetPage):
                 "P": self.play_button,
                 "R": self.report_button,
                 "V": self.other_button,
+                "T": self.table_button,
             },
         )
         self.asking.changed.connect(self._show)
@@ -132,7 +137,9 @@ class SweepPage(SheetPage):
         self.playing = PlayingRow(self.more, self.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
-        self._sheet.column.addWidget(self.sentences)
+        self.table_button = table_button()
+        self.table_button.toggled.connect(self._show_tables)
+        self._sheet.column.addLayout(make_row((self.sentences, 1), self.table_button, gap=12))
         self._form = make_column((self.asking, 1), gap=0, rim=(0, 0, 0, 0))
         self._sheet.column.addLayout(self._form, 1)
         self._sheet.column.addWidget(self._found, 1)
@@ -142,8 +149,9 @@ class SweepPage(SheetPage):
         self._order_stops()
 
     def _order_stops(self) -> None:
-        stops = [self.base_box, *self.asking.stops, *self.playing.stops, self.measure_box, self.tornado]
-        stops += [self.row_box, self.column_box, self.map, self.back_button, self.other_button, self.save_button]
+        stops = [self.base_box, *self.asking.stops, *self.playing.stops, self.table_button, self.measure_box]
+        stops += [*self.tornado.stops, self.row_box, self.column_box, *self.map.stops]
+        stops += [self.back_button, self.other_button, self.save_button]
         stops += [self.report_button, self.play_button, self.kept_as, self.start_button]
         for one, following in pairwise([*stops, self.compare_button]):
             QWidget.setTabOrder(one, following)
@@ -247,8 +255,14 @@ class SweepPage(SheetPage):
         return next((goal for goal in goals if goal.measure == self._measure), None)
 
     def _choose_measure(self) -> None:
-        self._shown = str(self.measure_box.currentData())
+        self._by_games = self.measure_box.currentData() == _BY_GAMES
+        if not self._by_games:
+            self._shown = str(self.measure_box.currentData())
         self._show()
+
+    def _show_tables(self, table: bool) -> None:
+        for chart in (self.tornado, self.map):
+            chart.show_table(table)
 
     def _start_from(self, place: int) -> None:
         """Other rules are to be the base: what is asked stays as far as it can."""
@@ -321,12 +335,13 @@ class SweepPage(SheetPage):
         self.measure_box.clear()
         for name in aims(study):
             self.measure_box.addItem(measures_of(study.game)[name].label(), name)
+        self.measure_box.addItem(self.tr("Games that differed"), _BY_GAMES)
 
     def _leave(self) -> None:
         self.keeping.asks(None)
         self.standing = None
         self.study = None
-        self._shown = ""
+        self._shown, self._by_games = "", False
         run, self.run = self.run, None
         if run is not None:
             run.deleteLater()
@@ -378,7 +393,7 @@ class SweepPage(SheetPage):
         self.sentences.setVisible(bool(told))
         self.asking.setVisible(asks)
         self.base_box.setVisible(asks and self._given != self.game.rules())
-        self.measure_box.setVisible(self.measure_box.count() > 1)
+        self.table_button.setVisible(not asks)
         self._found.setVisible(not asks)
         self.playing.show_state(running, over)
         for button in self.playing.stops:
@@ -456,18 +471,20 @@ class SweepPage(SheetPage):
     def _show_tornado(self, study: Study) -> None:
         unit = unit_words(study.game, self._measure)
         name = measures_of(study.game)[self._measure].label()
-        parts = [f"{name} ({unit})" if unit else name, self.tr("bars end at the values tried")]
-        if self._goal:
-            parts.append(goal_words(self._goal))
+        drawn, goal = (None, None) if self._by_games else (self._measure, self._goal)
+        parts = [f"{name} ({unit})" if unit else name] if drawn else [self.tr("Games in 100 that differed")]
+        parts.append(self.tr("bars end at the values tried"))
+        if goal:
+            parts.append(goal_words(goal))
         self.tornado_note.setText("; ".join(parts))
         if self.standing is None:
-            self.tornado.show_rows([], self._measure, NOTHING_KNOWN, self._goal)
+            self.tornado.show_rows([], drawn, NOTHING_KNOWN, goal)
             return
         found = self.standing.findings
         gone = [place.number for place in self.standing.places if place.dropped is not None]
-        rows = [TornadoRow(rule, gone) for rule in one_at_a_time(study, found, self._measure)]
+        rows = [TornadoRow(rule, gone) for rule in one_at_a_time(study, found, drawn)]
         base = found.rule_sets[0].measures.get(self._measure, NOTHING_KNOWN)
-        self.tornado.show_rows(rows, self._measure, base, self._goal)
+        self.tornado.show_rows(rows, drawn, base, goal)
 
     def _show_map(self) -> None:
         study = self.study

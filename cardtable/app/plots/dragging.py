@@ -1,4 +1,4 @@
-"""Where marks are drawn, in units of the axes: a drag across it marks a range, one with the middle button moves it."""
+"""Where marks are drawn, in units of the axes."""
 
 import pyqtgraph
 from pyqtgraph.GraphicsScene.mouseEvents import MouseDragEvent
@@ -6,16 +6,22 @@ from PySide6.QtCore import Qt, Signal
 from typing_extensions import override
 
 
-class DraggedBox(pyqtgraph.ViewBox):  # type: ignore[misc] # pyqtgraph has no types
-    """Knows no menu."""
+class PlotBox(pyqtgraph.ViewBox):  # type: ignore[misc] # pyqtgraph has no types
+    """Knows no menu, and shows what it is told to. The wheel zooms; a drag moves what is zoomed."""
+
+    def __init__(self, zooms_up: bool = False) -> None:
+        """`zooms_up` where heights are zoomed as well as breadths."""
+        super().__init__(enableMenu=False, defaultPadding=0.0)
+        self.zooms_up = zooms_up
+        self.setMouseEnabled(x=True, y=zooms_up)
+        self.disableAutoRange()
+
+
+class DraggedBox(PlotBox):
+    """A drag across it marks a range, one with the middle button moves it."""
 
     ranged = Signal(float, float, bool)
     """A range is dragged out: its ends, and whether that is done."""
-
-    def __init__(self) -> None:
-        super().__init__(enableMenu=False, defaultPadding=0.0)
-        self.setMouseEnabled(x=True, y=False)
-        self.disableAutoRange()
 
     @override
     def mouseDragEvent(self, event: MouseDragEvent, axis: int | None = None) -> None:

@@ -13,7 +13,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.plots.plot import Plot
+from cardtable.app.plots.dragging import DraggedBox
+from cardtable.app.plots.plot import GRID, Plot
 
 _ROOM = 1.08
 """So many times as high as the highest bar it is."""
@@ -36,7 +37,8 @@ class HistogramPlot(Plot):
     """Another range is wanted; an end is infinite where it was dragged to the edge."""
 
     def __init__(self, colours: Scheme, outlined: QColor, filled: QColor, band: QColor) -> None:
-        super().__init__(colours)
+        super().__init__(colours, DraggedBox())
+        self.axes["left"].setGrid(GRID)
         self._edges: Sequence[float] = (0.0, 1.0)
         self._words: Sequence[str] = ()
         self._bars = pyqtgraph.BarGraphItem(x0=[], x1=[], height=[])
@@ -82,7 +84,7 @@ class HistogramPlot(Plot):
         for line, mean in zip(self._means, (outlined.mean, filled.mean), strict=True):
             line.setVisible(mean is not None)
             line.setValue(mean or 0.0)
-        self.show_range(edges[0], edges[-1], _ROOM * max([*outlined.heights, *filled.heights, 1.0]))
+        self.show_area((edges[0], edges[-1]), (0.0, _ROOM * max([*outlined.heights, *filled.heights, 1.0])))
         if self.pointed is not None and self.pointed >= len(words):
             self.point_at(None)
         self.show_pointed()

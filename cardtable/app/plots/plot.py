@@ -6,26 +6,34 @@ their own, in another dress and English alone. All that is connected here are ob
 their view in the interface's thread.
 """
 
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
 import pyqtgraph
 from pyqtgraph.GraphicsScene.mouseEvents import MouseClickEvent
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QGraphicsView, QToolTip
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.plots.dragging import DraggedBox
+from cardtable.app.plots.dragging import PlotBox
 from cardtable.app.zoom import zoom_of
 
-_GRID = 60  # of 255
+GRID: Final = 60
+"""How much of an axis' lines is seen, of 255."""
 _CLOSEST = 0.05
 """The least part of its breadth that it can be zoomed to."""
 _RIM = 12
 """Room for the half of the last number."""
 _GAP = 4
 """Between an axis and its numbers."""
+
+_PLACES = {"left": (0, 0), "bottom": (1, 1)}
+
+Range = tuple[float, float]
 
 # It would pass over movements that come soon after one another, the last of a drag among them.
 pyqtgraph.setConfigOptions(antialias=True, mouseRateLimit=-1)
@@ -35,16 +43,19 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     """Marks of some kind, which stand from left to right, from right to left where scripts run so. The mouse on one
     tells what it is, a click opens it; the wheel zooms in, a double click shows all of it again."""
 
+    sides: ClassVar[Sequence[str]] = ("left", "bottom")
+    """Where there are axes."""
+
     opened = Signal(int)
     """The mark of this number was clicked, or chosen with Enter: somebody wants to know what is behind it."""
 
-    def __init__(self, colours: Scheme, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=None)
+    def __init__(self, colours: Scheme, box: PlotBox) -> None:
+        super().__init__(None, background=None)
         self.colours = colours
-        self.box = DraggedBox()
+        self.box = box
         """What is drawn lies in it, in units of the axes."""
-        self._axes = {side: pyqtgraph.AxisItem(side) for side in ("left", "bottom")}
-        self._whole = (0.0, 1.0)
+        self.axes = {side: pyqtgraph.AxisItem(side) for side in self.sides}
+        self._whole: tuple[Range, Range] = ((0.0, 1.0), (0.0, 1.0))
         self.pointed: int | None = None
         """The mark on which the mouse is, or the keys are."""
         self.setStyleSheet("QGraphicsView { background: transparent; }")
@@ -58,13 +69,11 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         layout = self.centralLayout
         layout.setContentsMargins(0, 0, _RIM, 0)
         layout.setSpacing(0)
-        for side, place in (("left", (0, 0)), ("bottom", (1, 1))):
-            axis = self._axes[side]
+        for side, axis in self.axes.items():
             axis.linkToView(self.box)
             axis.enableAutoSIPrefix(False)
             axis.setStyle(hideOverlappingLabels=False)  # or the first and the last number would be left out
-            layout.addItem(axis, *place)
-        self._axes["left"].setGrid(_GRID)
+            layout.addItem(axis, *_PLACES[side])
         layout.addItem(self.box, 0, 1)
         layout.setRowStretchFactor(0, 1)
         layout.setColumnStretchFactor(1, 1)
@@ -72,7 +81,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
         self.colours = colours
-        for axis in self._axes.values():
+        for axis in self.axes.values():
             axis.setPen(pyqtgraph.mkPen(colours.line))
             axis.setTextPen(pyqtgraph.mkPen(colours.dim))
 
@@ -97,18 +106,23 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
 
     # --- what is seen --------------------------------------------------------------------------------------------
 
-    def show_range(self, low: float, high: float, top: float) -> None:
-        """The breadth that is shown as a whole, and the height above 0; a zoom that fits in stays."""
-        if self._whole != (low, high):
-            self._whole = (low, high)
-            self.box.setLimits(xMin=low, xMax=high, minXRange=(high - low) * _CLOSEST, maxXRange=high - low)
-            self.reset()
-        self.box.setLimits(yMin=0.0, yMax=top)
-        self.box.setYRange(0.0, top, padding=0)
+    def show_area(self, across: Range, up: Range) -> None:
+        """The breadth and the height that are shown as a whole; a zoom that fits in stays."""
+        was, self._whole = self._whole, (across, up)
+        if was[0] != across:
+            self.box.setLimits(**_limits("x", across))
+            self.box.setXRange(*across, padding=0)
+        if not self.box.zooms_up:
+            self.box.setLimits(yMin=up[0], yMax=up[1])
+            self.box.setYRange(*up, padding=0)
+        elif was[1] != up:
+            self.box.setLimits(**_limits("y", up))
+            self.box.setYRange(*up, padding=0)
 
     def reset(self) -> None:
         """Shows all of it."""
-        self.box.setXRange(*self._whole, padding=0)
+        for side, ends in zip((self.box.setXRange, self.box.setYRange), self._whole, strict=True):
+            side(*ends, padding=0)
 
     @override
     def close(self) -> bool:
@@ -123,15 +137,15 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     @property
     def is_whole(self) -> bool:
         """Whether all of it is seen."""
-        low, high = self.box.viewRange()[0]
-        return bool(high - low >= 0.999 * (self._whole[1] - self._whole[0]))
+        seen = zip(self.box.viewRange(), self._whole, strict=True)
+        return all(high - low >= 0.999 * (whole[1] - whole[0]) for (low, high), whole in seen)
 
     def zoom_changed(self) -> None:
         """All is larger or smaller now."""
         zoom = zoom_of(self)
         font = sans(12)
         font.setPixelSize(round(font.pixelSize() * zoom))
-        for axis in self._axes.values():
+        for axis in self.axes.values():
             axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=round(_GAP * zoom), maxTextLevel=0)
         self.box.invertX(self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
 
@@ -198,26 +212,49 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from mark to mark, Enter opens one, plus and minus zoom, 0 shows all."""
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        steps = {Qt.Key.Key_Left: 1 if mirrored else -1, Qt.Key.Key_Right: -1 if mirrored else 1}
-        if event.key() in steps and self.marks:
-            self._step(steps[Qt.Key(event.key())])
+        ahead = -1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 1
+        steps = {
+            Qt.Key.Key_Left: (-ahead, 0),
+            Qt.Key.Key_Right: (ahead, 0),
+            Qt.Key.Key_Up: (0, 1),
+            Qt.Key.Key_Down: (0, -1),
+        }
+        step = steps[Qt.Key(event.key())] if event.key() in steps else None
+        mark = self.beside(self.pointed, *step) if step and self.marks else None
+        if mark is not None:
+            self.point_at(mark)
+            self.setAccessibleDescription(self.words_of(mark))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.pointed is not None:
             self.opened.emit(self.pointed)
         elif event.text() in ("+", "-"):
-            self.box.scaleBy((0.8 if event.text() == "+" else 1.25, 1.0))
+            by = 0.8 if event.text() == "+" else 1.25
+            self.box.scaleBy((by, by if self.box.zooms_up else 1.0))
         elif event.text() == "0":
             self.reset()
         else:
             event.ignore()
 
-    def _step(self, by: int) -> None:
-        first = 0 if by > 0 else self.marks - 1
-        self.point_at(first if self.pointed is None else min(max(self.pointed + by, 0), self.marks - 1))
-        assert self.pointed is not None
-        self.setAccessibleDescription(self.words_of(self.pointed))
+    def beside(self, mark: int | None, across: int, up: int) -> int | None:
+        """The mark that a step leads to, from one of them or from none; None where no step leads there."""
+        if not across:
+            return None
+        if mark is None:
+            return 0 if across > 0 else self.marks - 1
+        return min(max(mark + across, 0), self.marks - 1)
 
     @override
     def focusOutEvent(self, event: QEvent) -> None:
         super().focusOutEvent(event)
         self.point_at(None)
+
+
+def _limits(axis: str, ends: Range) -> dict[str, float]:
+    """How far can be gone along an axis, and how close."""
+    low, high = ends
+    reach = high - low
+    return {
+        f"{axis}Min": low,
+        f"{axis}Max": high,
+        f"min{axis.upper()}Range": reach * _CLOSEST,
+        f"max{axis.upper()}Range": reach,
+    }

@@ -1,0 +1,297 @@
+"""A tornado: in each row bars from a line that is common to all, to either side, with where the truth may lie; names
+at the one side of it, what is said of each row at the other."""
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+import pyqtgraph
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.plots.dragging import PlotBox
+from cardtable.app.plots.drawing import At, Drawing
+from cardtable.app.plots.plot import GRID, Plot
+from cardtable.app.zoom import zoom_of
+
+_NAMES, _TOLD = 168, 116
+"""Breadths of the columns beside the bars, as designed."""
+_BAR, _SLIM = 20, 0.44
+"""A bar is so high, as designed, and never more than such a part of its row."""
+_TWO_LINES = 36
+"""From so many designed pixels on a row has room for two lines."""
+_ROOM = 0.13
+"""At both sides of the bars so much of the breadth is left for words."""
+_RESERVE = 5
+
+
+class Bar(NamedTuple):
+    """One value of a row."""
+
+    value: float
+    ends: tuple[float, float] | None
+    """Between them the truth lies; None while that isn't known."""
+    label: str
+    """What stands at its end, where there is room."""
+    dim: bool
+    """It does not count any more."""
+    words: str
+    """All that there is to say of it."""
+
+
+class BarsRow(NamedTuple):
+    """Bars that belong together."""
+
+    name: str
+    note: str
+    """Below the name."""
+    bars: Sequence[Bar]
+    told: str
+    """What is said of the row,"""
+    told_note: str
+    """and below it."""
+    good: bool
+    """Whether that is as it should be."""
+
+
+class Inks(NamedTuple):
+    """The colours of what is drawn."""
+
+    less: QColor
+    more: QColor
+    band: QColor
+    good: QColor
+
+
+class RowsPlot(Plot):
+    """A bar is a mark. The wheel zooms along the bars, all rows stay."""
+
+    sides: ClassVar[Sequence[str]] = ("bottom",)
+
+    def __init__(self, colours: Scheme, inks: Inks) -> None:
+        self._rows: Sequence[BarsRow] = ()
+        self._places: Sequence[tuple[int, int]] = ()  # of each mark: its row, and which bar of it
+        self._base: float | None = None
+        self._wanted: tuple[float, float] | None = None
+        self.inks = inks
+        self._columns: list[_Words] = []
+        super().__init__(colours, PlotBox())
+        self.axes["bottom"].setGrid(GRID)
+        self.axes["bottom"].setZValue(-1)  # its lines run behind the bars
+        self.box.invertY(True)
+        self._drawing = Drawing(self, self._draw)
+        self.box.addItem(self._drawing)
+        self._columns = [_Words(self, name) for name in (True, False)]
+        self.layout_columns()
+
+    def layout_columns(self) -> None:
+        """Names stand where one begins to read."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for words, place in zip(self._columns, (2, 0) if mirrored else (0, 2), strict=True):
+            self.centralLayout.addItem(words, 0, place)
+        self.zoom_changed()
+
+    def show_inks(self, colours: Scheme, inks: Inks) -> None:
+        """Other colours from now on."""
+        self.inks = inks
+        self.show_scheme(colours)
+        self._update()
+
+    def show_rows(
+        self, rows: Sequence[BarsRow], base: float | None, wanted: tuple[float, float] | None, name: str
+    ) -> None:
+        """Shows these in the place of others: bars from `base`, and the range that is wanted, whose ends may be
+        infinite; `name` says what all of it is."""
+        self._rows, self._base, self._wanted = rows, base, wanted
+        self._places = [(place, number) for place, row in enumerate(rows) for number, _ in enumerate(row.bars)]
+        ends = [end for row in rows for bar in row.bars for end in (bar.value, *(bar.ends or ()))]
+        ends += [end for end in (base, *(wanted or ())) if end is not None and abs(end) != float("inf")]
+        low, high = min(ends, default=0.0), max(ends, default=1.0)
+        room = _ROOM * (high - low) or 0.5
+        across, up = (low - room, high + room), (0.0, float(max(len(rows), 1)))
+        self.show_area(across, up)
+        self._drawing.show_area(QRectF(across[0], up[0], across[1] - across[0], up[1]))
+        if self.pointed is not None and self.pointed >= self.marks:
+            self.point_at(None)
+        set_accessible_texts(self, name, "" if self.pointed is None else self.words_of(self.pointed))
+        self._update()
+
+    def _update(self) -> None:
+        self._drawing.update()
+        for words in self._columns:
+            words.update()
+
+    @property
+    def rows(self) -> Sequence[BarsRow]:
+        """What is shown."""
+        return self._rows
+
+    # --- bars as marks -------------------------------------------------------------------------------------------
+
+    @property
+    @override
+    def marks(self) -> int:
+        return len(self._places)
+
+    def place_of(self, mark: int) -> tuple[int, int]:
+        """The row of a bar, and which it is there; both from 0."""
+        return self._places[mark]
+
+    @override
+    def mark_at(self, x: float, y: float) -> int | None:
+        """All of the row counts: of its bars the one whose end is nearest."""
+        here = [mark for mark, (row, _) in enumerate(self._places) if row == int(y)]
+        return min(here, key=lambda mark: abs(self._bar(mark).value - x), default=None)
+
+    @override
+    def words_of(self, mark: int) -> str:
+        return self._bar(mark).words
+
+    @override
+    def show_pointed(self) -> None:
+        self._update()
+
+    @override
+    def beside(self, mark: int | None, across: int, up: int) -> int | None:
+        """Up and down from row to row, to the side from bar to bar: the nearest at that side."""
+        if mark is None:
+            return 0
+        row, number = self._places[mark]
+        if across:
+            order = sorted(range(len(self._rows[row].bars)), key=lambda one: self._rows[row].bars[one].value)
+            place = min(max(order.index(number) + across, 0), len(order) - 1)
+            return self._places.index((row, order[place]))
+        rows = [place for place, each in enumerate(self._rows) if each.bars]
+        following = rows[min(max(rows.index(row) - up, 0), len(rows) - 1)]
+        return mark if following == row else self._places.index((following, 0))
+
+    def _bar(self, mark: int) -> Bar:
+        row, number = self._places[mark]
+        return self._rows[row].bars[number]
+
+    @override
+    def zoom_changed(self) -> None:
+        super().zoom_changed()
+        zoom = zoom_of(self)
+        for words, breadth in zip(self._columns, (_NAMES, _TOLD), strict=False):
+            words.setFixedWidth(round(breadth * zoom))
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def _draw(self, painter: QPainter, at: At) -> None:
+        (low, high), (_, bottom) = self.box.viewRange()
+        if self._wanted is not None:
+            ends = [at(min(max(end, low), high), 0).x() for end in self._wanted]
+            band = QRectF(min(ends), at(low, 0).y(), abs(ends[1] - ends[0]), at(low, bottom).y() - at(low, 0).y())
+            painter.fillRect(band, palette.faded(self.inks.band, 0.4))
+        for place, row in enumerate(self._rows):
+            self._draw_row(painter, at, place, row)
+        if self._base is not None:
+            painter.setPen(QPen(self.colours.text, 1.2))
+            painter.drawLine(at(self._base, 0), at(self._base, bottom))
+
+    def _draw_row(self, painter: QPainter, at: At, place: int, row: BarsRow) -> None:
+        high = at(0, place + 1).y() - at(0, place).y()
+        thick, middle = min(_BAR, _SLIM * high), at(0, place + 0.5).y()
+        pointed = self.pointed if self.pointed is not None and self._places[self.pointed][0] == place else None
+        if pointed is not None:
+            (left, right), _ = self.box.viewRange()
+            ends = sorted((at(left, 0).x(), at(right, 0).x()))
+            ground = QRectF(ends[0], middle - high / 2, ends[1] - ends[0], high)
+            painter.fillRect(ground, palette.faded(self.colours.accent, 0.1))
+        if self._base is None or not row.bars:
+            return
+        base = at(self._base, 0).x()
+        for bar in sorted(row.bars, key=lambda one: -abs(one.value - (self._base or 0.0))):
+            end = at(bar.value, 0).x()
+            ink = self.inks.less if bar.value < self._base else self.inks.more
+            painter.setPen(QPen(self.colours.panel, 1))
+            painter.setBrush(palette.mix(ink, self.colours.panel, 0.3))
+            painter.drawRect(QRectF(min(end, base), middle - thick / 2, abs(end - base), thick))
+        shown = _outermost(row.bars, self._base) if pointed is None else [self._bar(pointed)]
+        for bar in shown:
+            self._draw_end(painter, at, bar, middle, thick, pointed is not None)
+
+    def _draw_end(self, painter: QPainter, at: At, bar: Bar, middle: float, thick: float, pointed: bool) -> None:
+        """Where the truth may lie, and beside all that is drawn what the bar is."""
+        assert self._base is not None
+        base, end = at(self._base, 0).x(), at(bar.value, 0).x()
+        if pointed:
+            painter.setPen(QPen(self.colours.text, 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(min(end, base), middle - thick / 2, abs(end - base), thick))
+        reached = [end, *[at(value, 0).x() for value in bar.ends or ()]]
+        painter.setPen(QPen(self.colours.text, 1.4))
+        if bar.ends is not None:
+            painter.drawLine(QPointF(min(reached[1:]), middle), QPointF(max(reached[1:]), middle))
+            for x in reached[1:]:
+                painter.drawLine(QPointF(x, middle - 5), QPointF(x, middle + 5))
+        painter.setFont(sans(12, 600))
+        painter.setPen(self.colours.dim if bar.dim else self.colours.text)
+        ends = sorted(at(value, 0).x() for value in self.box.viewRange()[0])
+        at_left = end < base
+        beside = min(reached) - _RESERVE if at_left else max(reached) + _RESERVE
+        room = QRectF(ends[0], middle - 10, beside - ends[0], 20) if at_left else QRectF(beside, middle - 10, 0, 20)
+        if not at_left:
+            room.setRight(ends[1])
+        label = bar.label + (" ╲" if bar.dim else "")
+        words = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, max(round(room.width()), 0))
+        side = Qt.AlignmentFlag.AlignRight if at_left else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _outermost(bars: Sequence[Bar], base: float) -> list[Bar]:
+    """The longest bar at each side."""
+    found = [min(bars, key=lambda one: one.value), max(bars, key=lambda one: one.value)]
+    return [bar for bar, side in zip(found, (-1, 1), strict=True) if (bar.value - base) * side > 0]
+
+
+class _Words(pyqtgraph.GraphicsWidget):  # type: ignore[misc] # pyqtgraph has no types
+    """Two lines a row, beside the bars: names, or what is said of each."""
+
+    def __init__(self, plot: RowsPlot, names: bool) -> None:
+        super().__init__()
+        self._plot = plot
+        self._names = names
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        plot = self._plot
+        zoom = zoom_of(plot)
+        painter.save()
+        painter.scale(zoom, zoom)
+        area = QRectF(0, 0, self.size().width() / zoom, self.size().height() / zoom)
+        high = area.height() / max(len(plot.rows), 1)
+        mirrored = plot.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        at_left = self._names is not mirrored
+        side = (Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignAbsolute
+        for place, row in enumerate(plot.rows):
+            box = area.adjusted(8, 0, -8, 0)
+            box.setTop(place * high)
+            box.setHeight(high)
+            two = high >= _TWO_LINES
+            if two:
+                box = QRectF(box.left(), box.center().y() - 20, box.width(), 40)
+            up = Qt.AlignmentFlag.AlignTop if two else Qt.AlignmentFlag.AlignVCenter
+            if self._names:
+                _line(painter, box, row.name, plot.colours.text, sans(14), side | up)
+            else:
+                told = row.told + (" ✓" if row.good else "")
+                ink = plot.inks.good if row.good else plot.colours.text
+                _line(painter, box, told, ink, sans(14, 600), side | up)
+            if two:
+                note = row.note if self._names else row.told_note
+                _line(painter, box, note, plot.colours.dim, sans(12), side | Qt.AlignmentFlag.AlignBottom)
+        painter.restore()
+
+
+def _line(painter: QPainter, box: QRectF, words: str, ink: QColor, font: QFont, side: Qt.AlignmentFlag) -> None:
+    """One line of words, cut short where there is no room for all."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(box, side, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width())))
