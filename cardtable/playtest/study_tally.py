@@ -337,6 +337,17 @@ class StudyTally:
         both.join(other)
         return both
 
+    def only(self, rule_sets: Sequence[int]) -> "StudyTally":
+        """What was counted of some rule sets, by number, the base first: as if no others had been played, since no game
+        depends on them. What programs did wrong stays as it is."""
+        some = StudyTally(len(rule_sets), self._measures)
+        some.blocks, some.faults = self.blocks, list(self.faults)
+        for mine, number in zip(some.rule_sets, rule_sets, strict=True):
+            mine.join(self.rule_sets[number])
+        for ours, number in zip(some.differences, rule_sets[1:], strict=True):
+            ours.join(self.differences[number - 1])
+        return some
+
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""
         return {

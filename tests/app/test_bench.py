@@ -366,6 +366,35 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     assert len(page.arms.all) == 1  # the last one stays
 
 
+def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    page.asking.add_button.click()
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    both = answered(qtbot, page)
+    page.remove_set(0)
+    assert page.run is None  # nobody plays again
+    assert page.standing
+    assert page.standing.over
+    assert page.standing.findings.differences == both.findings.differences[1:]
+    assert page.table.isVisible()
+    qtbot.waitUntil(lambda: page.keeping.path is not None)
+
+
+def test_a_question_that_was_broken_off_goes_on_when_it_is_asked_again(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, suit_size=4)
+    standing = answered(qtbot, page)
+    question = page.study
+    assert question
+    page.keeping.keep(question, standing._replace(over=False))
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    answered(qtbot, page)
+    page.asking.form.show_rules(WarRules(suit_size=4))
+    assert page.run is not None
+    assert answered(qtbot, page).blocks == standing.blocks + BLOCKS
+
+
 def test_rule_sets_that_cannot_be_compared_are_left_out(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, "mentalist", starting_chips=5)
     for rules in ({"starting_chips": 5}, {"starting_chips": 7, "ante": 6}):

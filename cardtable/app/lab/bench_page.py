@@ -371,8 +371,11 @@ class BenchPage(SheetPage):
         if self.plan is None or study is None or question_of(study) != question_of(self.plan.study):
             self._leave()
             self._seconds = _MINUTE
-            self._ahead.prepare()
-            self._rest.start()
+            if self.keeping.known(self._played):
+                self.begin()
+            else:
+                self._ahead.prepare()
+                self._rest.start()
         self._show_people()
         self._show()
 
@@ -443,17 +446,26 @@ class BenchPage(SheetPage):
         self.begin()
 
     def begin(self) -> None:
-        """Plays what is asked, if anything is, unless it was played before."""
+        """Plays what is asked, if anything is, unless it was played before; what was broken off goes on."""
         self._rest.stop()
         study = self._played
         self._leave()
         self._show_people()
-        self.standing = self.keeping.asks(study)
+        known = self.standing = self.keeping.asks(study)
         if study is not None:
             self.plan = bench_plan(study, _MINUTE)
-        if self.plan is not None and self.standing is None:
-            self._start(self.plan)
+        if known is not None and not self.keeping.path:
+            self._keep()
+        if self.plan is not None and (known is None or not known.over):
+            self._go_on(known)
         self._show()
+
+    def _go_on(self, known: Standing | None) -> None:
+        """Plays for a minute, behind what is known."""
+        assert self.plan
+        if known is not None:
+            self.standing = known._replace(over=False, seconds=0.0)
+        self._start(self.plan, known.tally if known else None)
 
     def _start(self, plan: StudyPlan, known: StudyTally | None = None) -> None:
         """Plays for a minute, behind what is known."""
@@ -484,11 +496,10 @@ class BenchPage(SheetPage):
         standing = self.standing
         if self.plan is None or standing is None or not standing.over:
             return
-        self.standing = standing._replace(over=False)
         if self.run is None:
-            self.standing = self.standing._replace(seconds=0.0)
-            self._start(self.plan, standing.tally)
+            self._go_on(standing)
         else:
+            self.standing = standing._replace(over=False)
             self.run.more()
             self._seconds = standing.seconds + _MINUTE
         self._show()

@@ -45,6 +45,13 @@ def question_of(study: Study) -> Study:
     return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
+def part_of_standing(study: Study, asked: Study, standing: Standing) -> Standing:
+    """What was found of a study, where it was asked with more rule sets beside its own: the games are the same."""
+    rules = [each.rules for each in asked.rule_sets]
+    tally = standing.tally.only([rules.index(each.rules) for each in study.rule_sets])
+    return bench_plan(study, 0.0).standing(tally, standing.seconds, standing.over)
+
+
 def name_of(study: Study) -> str:
     """What a study is called where the person has said nothing: what its rules are called, or what they change."""
     if is_sweep(study):

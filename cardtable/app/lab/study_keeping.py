@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from cardtable.app.lab.study_files import OnBench, StudyFolder, question_of
+from cardtable.app.lab.study_files import OnBench, StudyFolder, part_of_standing, question_of
 from cardtable.app.long_work import LongWork
 from cardtable.language import filled
 from cardtable.playtest.standing import Standing
@@ -67,15 +67,31 @@ class StudyKeeping(QObject):
         self._known[question_of(kept.study)] = _Kept(StudyFolder(kept.study, kept.folder), kept.standing)
 
     def asks(self, study: Study | None) -> Standing | None:
-        """Another question, or none; what was found of it before."""
+        """Another question, or none; what was found of it before, alone or with more rule sets beside."""
         self.write()
         self._asked = question_of(study) if study else None
-        if study is None or self._asked is None:
-            standing = None
-        else:
-            standing = self._known.setdefault(self._asked, _Kept(StudyFolder(study), None)).standing
+        standing = self.known(study)
+        if study is not None and self._asked is not None and self._asked not in self._known:
+            self._known[self._asked] = _Kept(StudyFolder(study), standing)
         self.changed.emit()
         return standing
+
+    def known(self, study: Study | None) -> Standing | None:
+        """What was found of a question, if anything was."""
+        if study is None:
+            return None
+        question = question_of(study)
+        if question in self._known:
+            return self._known[question].standing
+        wider = [
+            (asked, kept.standing)
+            for asked, kept in self._known.items()
+            if kept.standing is not None and _is_part(question, asked)
+        ]
+        if not wider:
+            return None
+        asked, standing = max(wider, key=lambda one: one[1].blocks)
+        return part_of_standing(study, asked, standing)
 
     def keep(self, study: Study, standing: Standing) -> None:
         """More is known of what is asked."""
@@ -130,6 +146,13 @@ class StudyKeeping(QObject):
         if self._can:
             self._can = False
             self.failed.emit(filled(sentence, why=in_words(error)))
+
+
+def _is_part(question: Study, asked: Study) -> bool:
+    """Whether all that a question asks was asked before, with other rule sets beside."""
+    known = set(asked.rule_sets)
+    same = question._replace(rule_sets=()) == asked._replace(rule_sets=())
+    return same and question.rule_sets[0] == asked.rule_sets[0] and known.issuperset(question.rule_sets)
 
 
 def _write_the_rest(known: Mapping[Study, _Kept]) -> None:
