@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QWidget
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStackedLayout, QTableWidget, QWidget
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
@@ -139,6 +139,7 @@ def _inks(colours: Scheme) -> tuple[QColor, QColor, QColor]:
 def _table() -> QTableWidget:
     table = QTableWidget(0, 3)
     read_only(table)
+    table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # the measures need the room more
     table.setFont(sans(13))
     table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(1)
