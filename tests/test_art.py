@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QImage, QPainter, QP
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.art import fonts, palette
-from cardtable.app.art.card_face import draw_back, draw_face, pip_places
+from cardtable.app.art.card_face import draw_back, draw_face, index_end, pip_places
 from cardtable.app.art.card_name import RANKS, SUITS, CardName, parse
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
 from cardtable.app.art.dish import draw_dish, well_rect
@@ -99,6 +99,22 @@ def test_the_index_can_be_read_on_a_small_card(card: str) -> None:
         shades = lightness(face(card, 48), area)
         dark = sum(shade < 185 for shade in shades) / len(shades)
         assert dark > 0.12, f"hardly any ink where rank and suit should stand: {dark:.0%}"
+
+
+@pytest.mark.parametrize("width", [22, 31, 48])
+def test_small_cards_have_large_indices(width: int) -> None:
+    """As others hold them: the upper left corner alone tells every card, and is as large as can be read."""
+    right, foot = (int(end) for end in index_end(width))
+    assert right >= 11
+    assert foot >= 21
+    corners = {pixels(face(card, width).copy(0, 0, right, foot)) for card in CARDS}
+    assert len(corners) == 104
+    for card in CARDS:
+        image = face(card, width)
+        inked = [y for x in range(right) for y in range(2, foot) if image.pixelColor(x, y).lightness() < 185]
+        assert max(inked) - min(inked) >= 16
+        sign = image.pixelColor(round(0.72 * width), round(1.1 * width))  # a large one fills the rest
+        assert sign.lightness() < 185, card
 
 
 @pytest.mark.parametrize("card", ["7H", "7H'"])

@@ -2,6 +2,8 @@
 
 CARD_RATIO = 1.4
 """A card's height over its width."""
+INDEX = 12.0
+"""A card's index is never narrower, in pixels: layouts let so much of an open card show, and drawings keep to it."""
 TILT = 0.52
 """The height of a penny's face over its width, as the eye sees it."""
 THICKNESS = 0.15

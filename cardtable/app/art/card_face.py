@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from cardtable.table.letters import rank_letter
+from cardtable.table.proportions import INDEX
 
 from . import palette
 from .ace import draw_ace
@@ -33,6 +34,11 @@ _RANK_TOP, _RANK_HEIGHT, _RANK_WIDTH = 8.0, 18.0, 16.6
 _DEEPEST = 1.14
 _INDEX_PIP_Y, _INDEX_PIP = 37.5, 14.0
 
+_SMALL = 50.0
+"""A card that is narrower, in pixels, has a large index and one sign: whole faces could not be read on it."""
+_LEAST_INDEX = 0.885 * INDEX
+"""As wide is the index then, in pixels."""
+_SMALL_PIP, _MARGIN = 52.0, 2.0
 _PIP = 19.5
 _LEFT, _MIDDLE, _RIGHT = 33.0, 50.0, 67.0
 _TOP, _CENTRE, _BOTTOM = 25.5, 70.0, 114.5
@@ -54,6 +60,20 @@ _LAYOUTS: dict[str, tuple[int, tuple[float, ...]]] = {
     "9": (4, (_CENTRE,)),
     "10": (4, (_TOP + _STEP / 2, _BOTTOM - _STEP / 2)),
 }
+
+
+def index_end(width: float) -> tuple[float, float]:
+    """Where the index ends on a card so wide, to the right and below, in pixels from its upper left corner."""
+    scale = _index_scale(width)
+    right, foot = _INDEX_X + _RANK_WIDTH / 2, _INDEX_PIP_Y + _INDEX_PIP / 2
+    if width < _SMALL:
+        right, foot = _MARGIN + _RANK_WIDTH * scale, _MARGIN + (foot - _RANK_TOP) * scale
+    return right * width / WIDTH, foot * width / WIDTH
+
+
+def _index_scale(width: float) -> float:
+    """How many times larger than on others an index is on a card so wide."""
+    return _LEAST_INDEX / width * WIDTH / _RANK_WIDTH if width < _SMALL else 1.0
 
 
 def pip_places(rank: str) -> list[QPointF]:
@@ -87,6 +107,9 @@ def draw_face(painter: QPainter, rect: QRectF, card: str, two_colour: bool = Fal
         _paper(painter)
         if name.second:
             _second_pack_line(painter, colour)
+        if rect.width() < _SMALL:
+            _small_face(painter, name, colour, _index_scale(rect.width()))
+            return
         if name.rank == "A":
             draw_ace(painter, name.suit, colour)
         elif name.rank in _LAYOUTS:
@@ -134,6 +157,20 @@ def _pips(painter: QPainter, name: CardName, colour: QColor) -> None:
     painter.setBrush(colour)
     for place in pip_places(name.rank):
         painter.drawPath(centred(sign, place.x(), place.y(), _PIP, turned=place.y() > _CENTRE))
+
+
+def _small_face(painter: QPainter, name: CardName, colour: QColor, scale: float) -> None:
+    """The index, so many times larger, and one sign in the corner that it leaves."""
+    painter.save()
+    painter.translate(_MARGIN, _MARGIN)
+    painter.scale(scale, scale)
+    painter.translate(_RANK_WIDTH / 2 - _INDEX_X, -_RANK_TOP)
+    _index(painter, name, colour)
+    painter.restore()
+    pip = min(_SMALL_PIP, WIDTH - 6 * _MARGIN - _RANK_WIDTH * scale)
+    away = 2 * _MARGIN + pip / 2
+    painter.setBrush(colour)
+    painter.drawPath(centred(suit_path(name.suit), WIDTH - away, HEIGHT - away - _MARGIN, pip))
 
 
 def _index(painter: QPainter, name: CardName, colour: QColor) -> None:
