@@ -125,15 +125,24 @@ def row(count: int, middle: float, width: float, widest_step: float, room: float
 
 
 def fan(
-    count: int, middle: float, y: float, width: float, widest_step: float, room: float, spread: float, z: float
+    count: int,
+    middle: float,
+    y: float,
+    width: float,
+    widest_step: float,
+    room: float,
+    spread: float,
+    z: float,
+    sag: float = 0.0058,
 ) -> list[Place]:
     """A hand held in a fan: a shallow arc, turned up to `spread` degrees at its ends when it is full (13 cards), and no
-    further where it is fuller."""
+    further where it is fuller. `sag` says how deep the arc is, as a share of a card's width at the first beside its
+    middle."""
     centres = row(count, middle, width, widest_step, room)
     bend = min(1.0, (_FULL - 1) / max(1, count - 1))
     places = []
     for place, x in enumerate(centres):
         off = (place - (count - 1) / 2) * bend
         angle = off * spread / 6
-        places.append(Place(x, y + width * 0.0058 * off * off, width, angle, z + place))
+        places.append(Place(x, y + width * sag * off * off, width, angle, z + place))
     return places

@@ -38,6 +38,7 @@ from cardtable.table.marks import Plaque
 from cardtable.table.sounds import Sound
 from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
+from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.mentalist.desk import position
@@ -536,7 +537,7 @@ def test_all_has_room_and_can_be_read(
 
 def crowded(table: Driver) -> list[str]:
     """What has no room on a table where something is asked, is cut, or lies where something else is to be seen."""
-    found: list[str] = []
+    found = covered_hands(table.presenter)
     prompt, view = table.prompt, table.page.view
     if table.label("question").text() != prompt.question:
         found.append(f"the question is cut: {table.label('question').text()}")

@@ -37,6 +37,7 @@ from cardtable.playtest.positions import PositionPlan
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
+from tests.app.areas import covered_hands
 from tests.app.conftest import LONGER, RIGHT_TO_LEFT, let_happen, press
 from tests.app.studies import GAMES
 from tests.app.test_watch import played
@@ -504,6 +505,8 @@ def test_it_has_room_in_the_smallest_window(
     let_happen()
     assert page.minimumSizeHint().width() <= 1024
     assert page.minimumSizeHint().height() <= 700
+    assert page.table.model.cards(("hand", 1))
+    assert covered_hands(page.table) == []
     row = page.kept.branches.visualItemRect(page.kept.branches.item(1)).toRectF()
     dot = page.kept.branches.placed(row, QRectF(row.x(), row.y(), 10, 10))
     assert (dot.center().x() > row.center().x()) is (how == RIGHT_TO_LEFT)

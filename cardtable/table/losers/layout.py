@@ -1,7 +1,7 @@
 """Where everything lies in Loser's Game: a pure function of the board and the table's size."""
 
 from itertools import pairwise
-from math import ceil
+from math import ceil, inf
 
 from cardtable.table.board import Board, Card, Piece
 from cardtable.table.losers.suits import suit_of
@@ -20,6 +20,8 @@ _BEHIND = 0.44
 """How much of a card shows in the row behind: its index, and more."""
 _GAP = 0.35
 """Between two suits of a hand there is so much more of a step."""
+_REACH = {2: 2.4, 3: 1.3}
+"""By how many sit here, how wide another's hand may be, where it is so full that a plaque's width won't do."""
 _SLIP = 52.0
 """As wide is a slip with a bid at least."""
 _LEAST = 4.0
@@ -32,8 +34,8 @@ _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
     3: ((-1, 0.33), (0, None), (1, 0.33)),
     4: ((-1, 0.33), (0, None), (0, None), (1, 0.33)),
     5: ((-1, 0.33), (0, None), (0, None), (0, None), (1, 0.33)),
-    6: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (1, 0.165), (1, 0.40)),
-    7: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (0, None), (1, 0.165), (1, 0.40)),
+    6: ((-1, 0.387), (-1, 0.165), (0, None), (0, None), (1, 0.165), (1, 0.387)),
+    7: ((-1, 0.387), (-1, 0.165), (0, None), (0, None), (0, None), (1, 0.165), (1, 0.387)),
 }
 
 
@@ -46,7 +48,9 @@ class LosersLayout:
     def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
         self.width, self.height = width, height
         self.seats, self.seat = seats, seat
-        self.sizes = sizes_of(width, height, plaque=(190, 164 if seats > 5 else 176))
+        self.sizes = sizes_of(
+            width, height, plaque=(190, 164 if seats > 5 else 176), back_width=48 if seats < 7 else 40
+        )
         self.unit, self.text_scale, self.strip_height = self.sizes.unit, self.sizes.text_scale, self.sizes.strip_height
         self.pile_width = 44 * self.unit
         self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
@@ -69,7 +73,10 @@ class LosersLayout:
 
     def _seat_others(self) -> None:
         tops = [seat for seat, _, share in self._chairs if share is None]
-        peek = self.sizes.peek
+        top = RIM + (10 if self.seats < 7 else 4) * self.unit
+        if self.seats > 6:
+            self.sizes = self.sizes.sunk(3, self.prompt.y - top, self.strip_height + 2)
+        peek, tall = self.sizes.peek, self.pile_width * CARD_RATIO
         width, height = self.sizes.plaque
         block = width + 12 * self.unit + self._pile_room()
         free = self.width - 2 * EDGE - block * len(tops)
@@ -79,19 +86,22 @@ class LosersLayout:
             x = EDGE + place * block + free * apart
             if len(tops) == 1:
                 x = (self.width - width) / 2
-            self._seat_at(seat, x, RIM + 10 * self.unit + peek)
-            self._piles[seat] = Spot(x + width + 12 * self.unit, self.plaques[seat].centre[1], self._pile_room())
-        for seat, side, share in self._chairs:
-            if share is not None:
+            self._seat_at(seat, x, top + peek)
+            foot = self.plaques[seat].y + height + self.strip_height  # so that a wide hand doesn't hang over the pile
+            self._piles[seat] = Spot(x + width + 12 * self.unit, foot - tall / 2, self._pile_room())
+        for side in (-1, 1):
+            beside = sorted((share, seat) for seat, at, share in self._chairs if share is not None and at == side)
+            ys = self.sizes.columns(top if len(beside) > 1 else -inf, [share for share, _ in beside])
+            for (_, seat), y in zip(beside, ys, strict=True):
                 x = EDGE if side < 0 else self.width - EDGE - width
-                self._seat_at(seat, x, RIM + share * (self.height - 2 * RIM) + peek)
+                self._seat_at(seat, x, y + peek)
                 below = self.plaques[seat].y + height + self.strip_height + 7 * self.unit
-                self._piles[seat] = Spot(x, below + self.pile_width * CARD_RATIO / 2, width)
+                self._piles[seat] = Spot(x, below + tall / 2, width)
 
     def _seat_at(self, seat: int, x: float, y: float) -> None:
-        """A plaque, and behind it the hand that peeks out above."""
+        """A plaque, and the hand that stands on it."""
         self.plaques[seat] = Box(x, y, *self.sizes.plaque)
-        self._fans[seat] = self.sizes.fan_behind(self.plaques[seat])
+        self._fans[seat] = self.sizes.fan_over(self.plaques[seat], _REACH.get(self.seats, 1.1))
 
     def _pile_room(self) -> float:
         """What a pile beside a plaque may take."""
@@ -181,7 +191,8 @@ class LosersLayout:
         self._place_hand(board, found)
         for seat in range(self.seats):
             if seat != self.seat:
-                self._place_backs(board, seat, found)
+                cards = board.zone(hand(seat))
+                found.update(zip(cards, self.sizes.others_hand(len(cards), self._fans[seat], 70), strict=True))
             self._place_pile(board, seat, found)
             place = self.slots[seat]
             for piece in board.zone(bid(seat)):
@@ -226,17 +237,6 @@ class LosersLayout:
             angle = 0.0 if straight else off * 7.0 / 6
             sag = 0.0 if straight else width * 0.0058 * off * off
             found[piece] = Place(self._fans[self.seat].x + off * step, y + sag, width, angle, z + order)
-
-    def _place_backs(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
-        """Another's hand: the backs peek out behind their plaque."""
-        backs = board.zone(hand(seat))
-        x, y, room = self._fans[seat]
-        width = self.sizes.back_width
-        spread = min(1.0, _FULL / max(1, len(backs)))
-        centres = row(len(backs), x, width, width * 0.34, room)
-        for order, (piece, at) in enumerate(zip(backs, centres, strict=True)):
-            off = (order - (len(backs) - 1) / 2) * spread
-            found[piece] = Place(at, y + width * 0.0058 * off * off, width, off * 1.5, 5 + order * 0.1)
 
     def _pile_step(self, board: Board, seat: int, room: float) -> float:
         """How far a pile's last trick lies from its first."""

@@ -1,6 +1,6 @@
 """Where everything lies in Miser: a pure function of the board and the table's size.
 
-Every other player has a block: the hand peeking over the plaque, and under that the purse. Towards the middle lies the
+Every other player has a block: the hand on the plaque, and under that the purse. Towards the middle lies the
 front of each seat, where cards and pennies are put; in the middle the dish. Where there is room lie an offer on paper,
 as near to both partners as can be, and what was played, off the ways from one front to another.
 """
@@ -39,6 +39,8 @@ _CORNER = 450.0
 """How much of a plaque a contract may cover rather than send its arrow over others, in squares of units of text."""
 _BERTH = 14.0
 """How far what was played keeps off from ribbons, and from what lies before players, in units of text."""
+_REACH = 1.4
+"""How wide another's hand may be at the smallest table, over their plaque's width: there are more cards in it."""
 _PROMPT_WIDTH = 560.0
 
 # Where the other seats sit, clockwise from the left: on a side (-1, 1), from below upwards, or at the top (0).
@@ -68,7 +70,7 @@ class MiserLayout:
         self.seat = seat
         self.mirrored = mirrored
         crowd = seats > 6
-        self.sizes = sizes_of(width, height, plaque=(196, 164 if crowd else 176), back_width=44)
+        self.sizes = sizes_of(width, height, plaque=(196, 164 if crowd else 176), back_width=34 if crowd else 44)
         self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
         self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
         unit = self.unit
@@ -121,6 +123,9 @@ class MiserLayout:
         right = [seat for seat, side in chairs.items() if side > 0]
         crowded = len(left) > 1
         top = RIM + 12 * unit
+        if crowded:
+            room = self.prompt.y + 4 * unit - top  # under the last row no gap is needed
+            self.sizes = self.sizes.sunk(3, room, 12 * unit + self._purse_height)
         block = self.sizes.peek + height + 4 * unit + self._purse_height
         first = EDGE + width / 2
         if crowded and len(tops) == 2:
@@ -313,9 +318,8 @@ class MiserLayout:
             middle = box.x + box.width / 2
             places = fan(len(cards), middle, box.y, width, width * 0.62, box.width, 4.0, 300)
         else:
-            spot = self.sizes.fan_behind(self.plaques[seat])
-            width = self.sizes.back_width
-            places = fan(len(cards), spot.x, spot.y, width, width * 0.42, spot.room, 3.0, 40)
+            spot = self.sizes.fan_over(self.plaques[seat], 1.1 if len(self.plaques) > 3 else _REACH)
+            places = self.sizes.others_hand(len(cards), spot, 70)
         found |= dict(zip(cards, places, strict=True))
 
     def _place_laid(self, seat: int, board: "MiserModel", found: dict[Piece, Place]) -> None:

@@ -1,5 +1,6 @@
 """Where everything lies in Bidding War: a pure function of the board and the table's size."""
 
+from collections.abc import Sequence
 from math import inf
 
 from cardtable.table.board import Board, Piece
@@ -23,7 +24,7 @@ _CHAIRS: dict[int, tuple[tuple[float, float | None], ...]] = {
     3: ((_SIDE, 0.33), (0.5, None), (1 - _SIDE, 0.33)),
     4: ((_SIDE, 0.36), (0.30, None), (0.70, None), (1 - _SIDE, 0.36)),
     5: ((_SIDE, 0.38), (0.22, None), (0.5, None), (0.78, None), (1 - _SIDE, 0.38)),
-    6: ((_SIDE, 0.42), (_SIDE, 0.155), (0.36, None), (0.64, None), (1 - _SIDE, 0.155), (1 - _SIDE, 0.42)),
+    6: ((_SIDE, 0.42), (_SIDE, 0.17), (0.36, None), (0.64, None), (1 - _SIDE, 0.17), (1 - _SIDE, 0.42)),
 }
 
 
@@ -37,7 +38,7 @@ class WarLayout:
         self.width, self.height = width, height
         self.seat = seat
         alone = seats == 2  # two have the whole width of the table
-        hand_width, back_width = (124, 54) if alone else (116, 48)
+        hand_width, back_width = (124, 54) if alone else (116, 48 if seats < 7 else 40)
         self.sizes = sizes_of(width, height, plaque=(196, 176), hand_width=hand_width, back_width=back_width)
         unit = self.unit = self.sizes.unit
         self.text_scale, self.strip_height = self.sizes.text_scale, self.sizes.strip_height
@@ -45,12 +46,15 @@ class WarLayout:
         self.prize_width = (160 if alone else 106) * unit
         self.won_width = (60 if alone else 46) * unit
         self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
+        self._reach = 2.0 if alone else 1.1
+        """How wide another's hand may be, over their plaque's width."""
         self._carried = inf
         """How far the cards that were carried may reach beyond the prize."""
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, Spot] = {}
         self._won: dict[int, Spot] = {}
+        self._seat_sides(_CHAIRS[seats - 1])
         turn = -1 if mirrored else 1
         for step, (share_x, share_y) in enumerate(_CHAIRS[seats - 1], 1):
             self._seat_other((seat + turn * step) % seats, share_x, share_y, _top_spacing(seats - 1))
@@ -64,15 +68,25 @@ class WarLayout:
         if mirrored:
             mirror(self, width)
 
+    def _seat_sides(self, chairs: Sequence[tuple[float, float | None]]) -> None:
+        """How high hands begin, at the top and at each share of the height: where two share a side they keep apart."""
+        top = RIM + (14 if len(chairs) < 6 else 6) * self.unit
+        shares = sorted({share for _, share in chairs if share is not None})
+        if len(shares) > 1:
+            self.sizes = self.sizes.sunk(3, self.prompt.y - top, self.strip_height + 2)
+        ys = self.sizes.columns(top if len(shares) > 1 else -inf, shares)
+        self._rows: dict[float | None, float] = dict(zip(shares, ys, strict=True))
+        self._rows[None] = top
+
     def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
         """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""
         unit = self.unit
         width, height = self.sizes.plaque
         edge = EDGE + width / 2
         x = max(edge, min(share_x * self.width, self.width - edge))
-        y = RIM + 14 * unit if share_y is None else RIM + share_y * (self.height - 2 * RIM)
+        y = self._rows[share_y]
         plaque = self.plaques[seat] = Box(x - width / 2, y + self.sizes.peek, width, height)
-        self._fans[seat] = self.sizes.fan_behind(plaque)
+        self._fans[seat] = self.sizes.fan_over(plaque, self._reach)
         below = plaque.y + height + self.strip_height + 8 * unit
         pile_height = self.won_width * CARD_RATIO
         bid_height = self.bid_width * CARD_RATIO
@@ -224,11 +238,8 @@ class WarLayout:
 
     def _place_seat(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
         if seat != self.seat:
-            x, y, room = self._fans[seat]
-            backs = board.zone(hand(seat))
-            width = self.sizes.back_width
-            places = fan(len(backs), x, y, width, width * 0.34, room, 9.0, 5)
-            found.update(zip(backs, places, strict=True))
+            cards = board.zone(hand(seat))
+            found.update(zip(cards, self.sizes.others_hand(len(cards), self._fans[seat], 70), strict=True))
         self._place_won(board, seat, found)
         bids = board.zone(slot(seat))
         place = self.slots[seat]

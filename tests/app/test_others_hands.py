@@ -1,0 +1,98 @@
+"""Others' hands: they stand on plaques, and where all lies open each of their cards can be read, at every table."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPolygonF, QTransform
+
+from cardtable.app.art.card_face import index_end
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.engine.games import GAMES
+from cardtable.engine.state import NOBODY
+from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.table.board import Card
+from cardtable.table.model import Layout, Perspective, TableModel
+from cardtable.table.places import Place
+from tests.app.areas import HELD, rect
+from tests.engine.suite import Table, begun
+
+SIZES = [(734, 548), (734, 633), (734, 700), (1024, 590), (1080, 900), (1440, 780), (3420, 2160)]
+"""Of the felt: windows of 1024 x 700 and 1440 x 900, with a panel beside it and without, and of 4K."""
+LOW, INDEX_SEEN = 650, 0.85
+"""On lower felts, which the smallest window has where something stands under the table, more than six can't keep all
+their cards clear of plaques: the share of an index that is seen even then."""
+TABLES = [
+    (key, seats)
+    for key in ("losers", "miser", "war")
+    for seats in range(GAMES[key].fewest_seats, GAMES[key].most_seats + 1)
+]
+"""Each game that has hands, at each number of seats."""
+
+
+def dealt(key: str, seats: int) -> TableModel:
+    """A table at which cards are dealt and all lie open."""
+    table = Table(GAMES[key], GAMES[key].rules(), seats, 5)
+    observer = Observer(table.header(), EVERYTHING)
+    begun(table, lambda *_: observer.write)
+    names = [f"seat {seat}" for seat in range(seats)]
+    model = SCREENS[key].model()(Perspective(table.rules, names, 0, NOBODY, all_open=True))
+    for event in observer.events:
+        model.follow(event)
+    return model
+
+
+def others_hands(model: TableModel, layout: Layout) -> dict[int, list[Place]]:
+    """Where the cards lie that those hold who are not at the foot of the table."""
+    places = layout.places(model)
+    return {seat: [places[card] for card in model.cards(("hand", seat))] for seat in range(1, model.seats)}
+
+
+def corner(place: Place, width: float, height: float) -> QPolygonF:
+    """So much of a card's upper left corner, where it lies."""
+    there = QTransform.fromTranslate(place.x, place.y).rotate(place.angle)
+    return there.map(QPolygonF(QRectF(-place.width / 2, -place.height / 2, width, height)))
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_no_hand_hides_behind_a_plaque(key: str, seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    model = dealt(key, seats)
+    layout = model.layout(*size, mirrored)
+    plaques = {seat: rect(box, layout.strip_height) for seat, box in layout.plaques.items()}
+    felt = QRectF(0, 0, *size)
+    low = seats > 6 and size[1] < LOW
+    fans: dict[int, QRectF] = {}
+    for seat, hand in others_hands(model, layout).items():
+        for place in hand:
+            card = corner(place, place.width, place.height).boundingRect()
+            assert felt.contains(card)
+            assert not any(card.intersects(box) for other, box in plaques.items() if other != seat)
+            if low:  # something has to give way
+                assert plaques[seat].top() - card.top() > INDEX_SEEN * index_end(place.width)[1]
+            else:
+                assert card.bottom() - plaques[seat].top() < HELD * place.height
+                assert not card.intersects(rect(layout.prompt))
+            fans[seat] = fans.get(seat, card).united(card)
+    for seat, fan in fans.items():
+        assert not any(fan.intersects(box) for other, box in fans.items() if other != seat)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_open_hands_can_be_read(key: str, seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    """No card covers the index of the one under it, and none is written smaller than can be read."""
+    model = dealt(key, seats)
+    assert all(card.face_up and card.card for zone, cards in model.zones.items() for card in cards
+               if isinstance(card, Card) and isinstance(zone, tuple) and zone[0] == "hand")  # fmt: skip
+    for hand in others_hands(model, model.layout(*size, mirrored)).values():
+        for one, other in pairwise(hand):
+            wide, tall = index_end(one.width)
+            assert wide >= 10
+            assert tall >= 18
+            over = corner(other, other.width, other.height)
+            index = corner(one, wide, tall)
+            points = [index.at(number) for number in range(index.size())]
+            assert not any(over.containsPoint(point, Qt.FillRule.WindingFill) for point in points)
