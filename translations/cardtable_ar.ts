@@ -1344,6 +1344,10 @@
         <translation>{file}، السطر {line}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
         <translation>تتوقف اللعبة هنا: ملفها {file} نُقل أو أعيدت تسميته أو حُذف. للمتابعة أعده إلى مكانه. ربما تجده في سلة مهملات نظامك.</translation>
     </message>
@@ -3188,6 +3192,10 @@
         <translation>عرض أثرها في كل مقياس على منصة المقارنة (Enter)</translation>
     </message>
     <message>
+        <source>Games that differed</source>
+        <translation>الألعاب المختلفة</translation>
+    </message>
+    <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>لا يمكن لعب الألعاب: {why}.</translation>
     </message>
@@ -3252,6 +3260,10 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>يجري اختبار الفائزة بتوزيعات جديدة</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>الألعاب المختلفة من كل 100</translation>
     </message>
     <message>
         <source>bars end at the values tried</source>
@@ -3663,6 +3675,1034 @@
 </context>
 <context>
     <name>declared</name>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation>هذه اللعبة مفتوحة في نافذة أخرى</translation>
+    </message>
+    <message>
+        <source>this game was played on in another window: open it again</source>
+        <translation>استمرت هذه اللعبة في نافذة أخرى: افتحها من جديد</translation>
+    </message>
+    <message>
+        <source>the player&apos;s process has ended</source>
+        <translation>انتهت عملية اللاعب</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>حجمه أكثر من {most} بايت</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <translation>لا يحتوي على كائن JSON</translation>
+    </message>
+    <message>
+        <source>it has no summary</source>
+        <translation>لا ملخص فيه</translation>
+    </message>
+    <message>
+        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
+        <translation>لا يوجد لاعب باسم {name}؛ المتاح {players} و exec:COMMAND</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be split into words: {why}</source>
+        <translation>لا يمكن تقسيم {player} إلى كلمات: {why}</translation>
+    </message>
+    <message>
+        <source>{player} names no command</source>
+        <translation>لا أمر في {player}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started: {why}</source>
+        <translation>لا يمكن تشغيله: {why}</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>لا يقرأ ما يُرسل إليه</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>لا جواب في الوقت المحدد</translation>
+    </message>
+    <message>
+        <source>an answer of more than {size} KB</source>
+        <translation>جواب أكبر من {size} كيلوبايت</translation>
+    </message>
+    <message>
+        <source>the program ended by signal {number}</source>
+        <translation>انتهى البرنامج بالإشارة {number}</translation>
+    </message>
+    <message>
+        <source>the program ended with status {number}</source>
+        <translation>انتهى البرنامج بالرمز {number}</translation>
+    </message>
+    <message>
+        <source>the program ended: it closed its output</source>
+        <translation>انتهى البرنامج: أغلق مخرجه</translation>
+    </message>
+    <message>
+        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
+        <translation>من يحق له الكلام يجيب {&quot;done&quot;: true} بعد كلامه</translation>
+    </message>
+    <message>
+        <source>no answer within {seconds} s</source>
+        <translation>لا جواب خلال {seconds} ث</translation>
+    </message>
+    <message>
+        <source>more than {most} lines of talk before an answer</source>
+        <translation>أكثر من {most} سطرًا من الكلام قبل الجواب</translation>
+    </message>
+    <message>
+        <source>an empty line in place of an answer</source>
+        <translation>سطر فارغ بدل الجواب</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}: {answer}</translation>
+    </message>
+    <message>
+        <source>the answer is no move</source>
+        <translation>الجواب ليس نقلة</translation>
+    </message>
+    <message>
+        <source>it answers for another seat than its own, {seat}</source>
+        <translation>يجيب عن مقعد غير مقعده {seat}</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>برنامج آخر يكتب فيه</translation>
+    </message>
+    <message>
+        <source>{card} is not a card</source>
+        <translation>{card} ليست ورقة</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} غير موجود</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count}, not one for each of {seats} seats</source>
+        <translation>{name} يحتوي على {count}، لا على واحد لكل من المقاعد وعددها {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is {low} to {high}, not {value}</source>
+        <translation>{name} من {low} إلى {high}، لا {value}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards, not {due}</source>
+        <translation>أوراق {name} عددها {count}، لا {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards for {who}, not {due}</source>
+        <translation>أوراق {name} لـ{who} عددها {count}، لا {due}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>المقعد {seat}</translation>
+    </message>
+    <message>
+        <source>{name} {limit} comes too late: there have been {done}</source>
+        <translation>{name} {limit} متأخر: مضى منها {done}</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>واحد من {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>{name} is {range}, not {value}</source>
+        <translation>{name} هو {range}، لا {value}</translation>
+    </message>
+    <message>
+        <source>there is no house rule {name}; there are {rules}</source>
+        <translation>لا توجد قاعدة خاصة باسم {name}؛ المتاح {rules}</translation>
+    </message>
+    <message>
+        <source>{name} applies to the whole game and can&apos;t change during it</source>
+        <translation>{name} تسري على اللعبة كلها ولا تتغير أثناءها</translation>
+    </message>
+    <message>
+        <source>{assignment} is not KEY=VALUE</source>
+        <translation>{assignment} ليس على صورة KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>a file of house rules</source>
+        <translation>ملف قواعد خاصة</translation>
+    </message>
+    <message>
+        <source>these house rules are for {game}, not for {other}</source>
+        <translation>هذه القواعد الخاصة لـ{game}، لا لـ{other}</translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} bytes</source>
+        <translation>{what} لا يتجاوز {most} بايت</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>ليس UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>السطر أطول من {most} حرفًا</translation>
+    </message>
+    <message>
+        <source>not a TOML file: nested too deeply</source>
+        <translation>ليس ملف TOML: تداخل عميق جدًا</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>ليس ملف TOML: {why}</translation>
+    </message>
+    <message>
+        <source>trump is to be called</source>
+        <translation>المطلوب تسمية الطرنيب</translation>
+    </message>
+    <message>
+        <source>a bid is due</source>
+        <translation>المطلوب طلب</translation>
+    </message>
+    <message>
+        <source>a card is to be played</source>
+        <translation>المطلوب لعب ورقة</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>السباتي</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>الديناري</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>القلوب</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>البستوني</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between hands, and nowhere else</source>
+        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين توزيعة وأخرى، لا في غير ذلك</translation>
+    </message>
+    <message>
+        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
+        <translation>youngest_first يذكر كل مقعد من 0 إلى {last} مرة، الأصغر أولًا</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {count} cards, not {due}</source>
+        <translation>المقعد {seat} يُوزّع له {count} ورقة، لا {due}</translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the lowest, {seats}</source>
+        <translation>caller غير موجود: يجب أن يكون من الأدنى، {seats}</translation>
+    </message>
+    <message>
+        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
+        <translation>caller ليس {seat}: يجب أن يكون من الأدنى، {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is one of {choices}, not {value}</source>
+        <translation>{name} واحد من {choices}، لا {value}</translation>
+    </message>
+    <message>
+        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
+        <translation>points من 0 إلى {most}، وهو كل ما يمكن أخذه، لا {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of seat {seat}</source>
+        <translation>{card} ليست في يد المقعد {seat}</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
+        <translation>{card} لا تتبع النقش: بدأت اللمّة بـ{led}، ولدى المقعد {seat} منها</translation>
+    </message>
+    <message>
+        <source>nothing is revealed in this game</source>
+        <translation>لا يُكشف شيء في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between pots, and nowhere else</source>
+        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين وعاء وآخر، لا في غير ذلك</translation>
+    </message>
+    <message>
+        <source>a bet is due, not a guess</source>
+        <translation>المطلوب رهان، لا تخمين</translation>
+    </message>
+    <message>
+        <source>a guess is due, not a bet</source>
+        <translation>المطلوب تخمين، لا رهان</translation>
+    </message>
+    <message>
+        <source>the chips are missing</source>
+        <translation>الفيشات غير مذكورة</translation>
+    </message>
+    <message>
+        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
+        <translation>chips من 0 إلى {most}، وهو كل ما يجوز رهانه، لا {chips}</translation>
+    </message>
+    <message>
+        <source>{name} names a seat twice</source>
+        <translation>{name} يذكر مقعدًا مرتين</translation>
+    </message>
+    <message>
+        <source>fewer than two players are in</source>
+        <translation>أقل من لاعبين باقون</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who is out</source>
+        <translation>{name} هو {who}، وقد خرج</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who has no chips to bet</source>
+        <translation>{name} هو {who}، ولا فيشات لديه للرهان</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between turns, and nowhere else</source>
+        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين دور وآخر، لا في غير ذلك</translation>
+    </message>
+    <message>
+        <source>the lowest cards are left out, {cards}</source>
+        <translation>تُستبعد أدنى الأوراق، {cards}</translation>
+    </message>
+    <message>
+        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
+        <translation>جولة السحب تحتوي على {count}، لا على واحدة لكل من المقاعد وعددها {seats}</translation>
+    </message>
+    <message>
+        <source>a counter-offer has another wager or another value than the offer</source>
+        <translation>العرض المضاد رهانه أو قيمته غير العرض</translation>
+    </message>
+    <message>
+        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation>wagers هما رهان صاحب العرض ورهان الشريك، لا {count}</translation>
+    </message>
+    <message>
+        <source>the proposer&apos;s wager</source>
+        <translation>رهان صاحب العرض</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s wager</source>
+        <translation>رهان الشريك</translation>
+    </message>
+    <message>
+        <source>values names at least one card</source>
+        <translation>values يذكر ورقة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>turns is at least 1, not {turns}</source>
+        <translation>turns لا يقل عن 1، لا {turns}</translation>
+    </message>
+    <message>
+        <source>{name} is empty where played cards may be looked through</source>
+        <translation>{name} فارغ حين يجوز تصفح الأوراق الملعوبة</translation>
+    </message>
+    <message>
+        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
+        <translation>hands و played و buried فيها {count} ورقة لـ{who}، والموزّع له {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds the lowest cards, {cards}</source>
+        <translation>{name} يحتوي على أدنى الأوراق، {cards}</translation>
+    </message>
+    <message>
+        <source>pennies and centre come to {whole}, and there are {most}</source>
+        <translation>مجموع pennies و centre هو {whole}، والموجود {most}</translation>
+    </message>
+    <message>
+        <source>{name} leaves fewer than two players in</source>
+        <translation>{name} يُبقي أقل من لاعبين</translation>
+    </message>
+    <message>
+        <source>{name} is that of {who}, who has no pennies and is out</source>
+        <translation>{name} لـ{who}، ولا بنسات لديه وقد خرج</translation>
+    </message>
+    <message>
+        <source>the card is missing</source>
+        <translation>الورقة غير مذكورة</translation>
+    </message>
+    <message>
+        <source>{name} is 1, not {pennies}</source>
+        <translation>{name} هو 1، لا {pennies}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left, and can only pass</source>
+        <translation>المقعد {seat} بلا أوراق ولا يمكنه إلا التمرير</translation>
+    </message>
+    <message>
+        <source>no more than {most} offers are made in a turn</source>
+        <translation>لا أكثر من {most} عروض في الدور</translation>
+    </message>
+    <message>
+        <source>nobody is left to make a contract with</source>
+        <translation>لم يبق أحد للتعاقد معه</translation>
+    </message>
+    <message>
+        <source>there is nothing in the centre to bid for</source>
+        <translation>لا شيء في الوسط للمزايدة عليه</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left</source>
+        <translation>المقعد {seat} بلا أوراق</translation>
+    </message>
+    <message>
+        <source>a side lays at most {most} cards</source>
+        <translation>يضع كل طرف {most} أوراق على الأكثر</translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to raise with</source>
+        <translation>المقعد {seat} ليس لديه ما يزيد به</translation>
+    </message>
+    <message>
+        <source>seat {seat} has made no bid to raise</source>
+        <translation>المقعد {seat} لم يزايد ليزيد</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in the bidding already</source>
+        <translation>المقعد {seat} في المزايدة بالفعل</translation>
+    </message>
+    <message>
+        <source>{move} can&apos;t be made now: {due} is due</source>
+        <translation>لا يمكن {move} الآن: المطلوب {due}</translation>
+    </message>
+    <message>
+        <source>{name} is not a card of the pack</source>
+        <translation>{name} ليست من أوراق الرزمة</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>ورقة ناقصة</translation>
+    </message>
+    <message>
+        <source>{name} is dealt twice</source>
+        <translation>{name} تُوزّع مرتين</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>السطر أطول من {most} بايت</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
+        <translation>يبدأ الملف بعلامة ترتيب البايتات؛ السجل UTF-8 عادي</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} blank lines</source>
+        <translation>في السجل {most} سطر فارغ على الأكثر</translation>
+    </message>
+    <message>
+        <source>the file is empty; a record begins with a header</source>
+        <translation>الملف فارغ؛ السجل يبدأ بترويسة</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>تداخل عميق جدًا</translation>
+    </message>
+    <message>
+        <source>not JSON: half of a surrogate pair is no character</source>
+        <translation>ليس JSON: نصف زوج بديل ليس حرفًا</translation>
+    </message>
+    <message>
+        <source>the line is cut short</source>
+        <translation>السطر مبتور</translation>
+    </message>
+    <message>
+        <source>not JSON: {why} at character {column}</source>
+        <translation>ليس JSON: {why} عند الحرف {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {why}</source>
+        <translation>ليس JSON: {why}</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>رقم بخانات كثيرة جدًا</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>ليس كائن JSON</translation>
+    </message>
+    <message>
+        <source>not a header: format is not &quot;{format}&quot;</source>
+        <translation>ليست ترويسة: format ليس &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>version is {version}, not {other}</source>
+        <translation>version هو {version}، لا {other}</translation>
+    </message>
+    <message>
+        <source>{setup} is not supported yet</source>
+        <translation>{setup} غير مدعوم بعد</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules ليس كائنًا</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}</source>
+        <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}</translation>
+    </message>
+    <message>
+        <source>seed is a whole number of at most 63 bits, not {seed}</source>
+        <translation>seed عدد صحيح لا يتجاوز 63 بت، لا {seed}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>تنتهي اللعبة قبل أن تبدأ</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}, not {several}</source>
+        <translation>السطر فيه واحد من {kinds}، لا {several}</translation>
+    </message>
+    <message>
+        <source>a reveal belongs in a view, not in a record</source>
+        <translation>reveal من العرض، لا من السجل</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}</source>
+        <translation>السطر فيه واحد من {kinds}</translation>
+    </message>
+    <message>
+        <source>result is &quot;finished&quot;, not {value}</source>
+        <translation>result هو &quot;finished&quot;، لا {value}</translation>
+    </message>
+    <message>
+        <source>there is no talk in {game}</source>
+        <translation>لا كلام في {game}</translation>
+    </message>
+    <message>
+        <source>a second header</source>
+        <translation>ترويسة ثانية</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice</source>
+        <translation>المفتاح {key} مكرر</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} ليست قيمة JSON</translation>
+    </message>
+    <message>
+        <source>{name} lacks a card</source>
+        <translation>تنقص {name} ورقة</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} twice</source>
+        <translation>{name} فيه {card} مرتين</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}, and so does {other}</source>
+        <translation>{name} فيه {card}، وكذلك {other}</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between prizes, and nowhere else</source>
+        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين جائزة وأخرى، لا في غير ذلك</translation>
+    </message>
+    <message>
+        <source>passing is only possible in an auction</source>
+        <translation>التمرير ممكن في المزاد فقط</translation>
+    </message>
+    <message>
+        <source>a card is to be offered</source>
+        <translation>المطلوب طرح ورقة</translation>
+    </message>
+    <message>
+        <source>a bid is due, not an offer</source>
+        <translation>المطلوب مزايدة، لا طرح</translation>
+    </message>
+    <message>
+        <source>{card} is not worth more than the standing bid, {standing}</source>
+        <translation>{card} ليست أعلى من المزايدة القائمة، {standing}</translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; {suits} are</source>
+        <translation>{suit} ليس من النقوش في اللعب؛ وهي {suits}</translation>
+    </message>
+    <message>
+        <source>two seats hold {suit}</source>
+        <translation>مقعدان لهما {suit}</translation>
+    </message>
+    <message>
+        <source>prizes are not dealt when players offer their own cards</source>
+        <translation>لا تُوزّع الجوائز حين يطرح اللاعبون أوراقهم</translation>
+    </message>
+    <message>
+        <source>prizes are missing</source>
+        <translation>الجوائز غير مذكورة</translation>
+    </message>
+    <message>
+        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
+        <translation>في {name} ورقة لـ{who} ليست من نقشه أو ليست في اللعب</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
+        <translation>{name} فيه {count} لـ{who}، لا واحدة لكل من الجوائز القادمة وعددها {due}</translation>
+    </message>
+    <message>
+        <source>{name} has a card that was no prize before this one</source>
+        <translation>في {name} ورقة لم تكن جائزة قبل هذه</translation>
+    </message>
+    <message>
+        <source>a prize is missing</source>
+        <translation>جائزة ناقصة</translation>
+    </message>
+    <message>
+        <source>{card} is not of a spare suit</source>
+        <translation>{card} ليست من نقش إضافي</translation>
+    </message>
+    <message>
+        <source>prizes are of one suit, not {spare} and {suit}</source>
+        <translation>الجوائز من نقش واحد، لا {spare} و{suit}</translation>
+    </message>
+    <message>
+        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <translation>{card} ليست في اللعب: في النقش {suit_size} ورقة</translation>
+    </message>
+    <message>
+        <source>{card} appears twice</source>
+        <translation>{card} مكررة</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>لا شيء بعد النتيجة</translation>
+    </message>
+    <message>
+        <source>the record ends here, before line {until}</source>
+        <translation>ينتهي السجل هنا، قبل السطر {until}</translation>
+    </message>
+    <message>
+        <source>the record ends here, after {found} of {count} lines of its game</source>
+        <translation>ينتهي السجل هنا، بعد {found} من {count} سطر من اللعبة</translation>
+    </message>
+    <message>
+        <source>the header comes after line {until}</source>
+        <translation>الترويسة بعد السطر {until}</translation>
+    </message>
+    <message>
+        <source>a record begins with a header</source>
+        <translation>السجل يبدأ بترويسة</translation>
+    </message>
+    <message>
+        <source>the file was removed</source>
+        <translation>أُزيل الملف</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program</source>
+        <translation>غيّر برنامج آخر الملف</translation>
+    </message>
+    <message>
+        <source>a note has at most {most} characters</source>
+        <translation>الملاحظة {most} حرف على الأكثر</translation>
+    </message>
+    <message>
+        <source>with this note the line would be too long for a record</source>
+        <translation>بهذه الملاحظة يصير السطر أطول مما يسع السجل</translation>
+    </message>
+    <message>
+        <source>found for another question</source>
+        <translation>نتائج سؤال آخر</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>الملف أكبر من {most} بايت</translation>
+    </message>
+    <message>
+        <source>the file is too large for a study</source>
+        <translation>الملف أكبر من أن يكون دراسة</translation>
+    </message>
+    <message>
+        <source>it holds no {file}, and so no study</source>
+        <translation>لا يحتوي على {file}، فلا دراسة فيه</translation>
+    </message>
+    <message>
+        <source>{file} in it is broken: {why}</source>
+        <translation>{file} فيه تالف: {why}</translation>
+    </message>
+    <message>
+        <source>it holds {count} files; a study has at most {most}</source>
+        <translation>فيه {count} ملف؛ وفي الدراسة {most} على الأكثر</translation>
+    </message>
+    <message>
+        <source>it holds {file}, which is no file of a study</source>
+        <translation>فيه {file}، وليس من ملفات الدراسة</translation>
+    </message>
+    <message>
+        <source>it holds {file} twice</source>
+        <translation>فيه {file} مرتين</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked: {why}</source>
+        <translation>لا يمكن فك ضغطه: {why}</translation>
+    </message>
+    <message>
+        <source>{file} in it is too large for a study</source>
+        <translation>{file} فيه أكبر مما تسع الدراسة</translation>
+    </message>
+    <message>
+        <source>it no longer exists</source>
+        <translation>لم يعد موجودًا</translation>
+    </message>
+    <message>
+        <source>nothing is to be dealt now</source>
+        <translation>لا شيء يُوزّع الآن</translation>
+    </message>
+    <message>
+        <source>seat {seat} speaks for itself, not for seat {other}</source>
+        <translation>المقعد {seat} يتكلم عن نفسه، لا عن المقعد {other}</translation>
+    </message>
+    <message>
+        <source>a move before the cards are dealt</source>
+        <translation>نقلة قبل توزيع الأوراق</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>نقلة بعد نهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
+        <translation>المقعد {seat} يلعب، والدور للمقعد {turn}</translation>
+    </message>
+    <message>
+        <source>a result, but the game is not over</source>
+        <translation>نتيجة واللعبة لم تنته</translation>
+    </message>
+    <message>
+        <source>scores are {right}, not {wrong}</source>
+        <translation>scores هو {right}، لا {wrong}</translation>
+    </message>
+    <message>
+        <source>winners are {right}, not {wrong}</source>
+        <translation>winners هو {right}، لا {wrong}</translation>
+    </message>
+    <message>
+        <source>a worker process was told to end before its work was done</source>
+        <translation>طُلب من عملية أن تنتهي قبل إنجاز عملها</translation>
+    </message>
+    <message>
+        <source>a worker process ended before its work was done</source>
+        <translation>انتهت عملية قبل إنجاز عملها</translation>
+    </message>
+    <message>
+        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <translation>للعمل على أجهزة أخرى يحتاج Cardtable إلى إضافته: pip install cardtable[cluster]</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}: {why}</source>
+        <translation>لا مجدول يجيب على {address}: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>المجدول على {address} بلا عمّال</translation>
+    </message>
+    <message>
+        <source>another version of Cardtable works at {worker}</source>
+        <translation>نسخة أخرى من Cardtable تعمل على {worker}</translation>
+    </message>
+    <message>
+        <source>a worker of the cluster could not go on: {why}</source>
+        <translation>تعذّر على أحد عمّال العنقود المتابعة: {why}</translation>
+    </message>
+    <message>
+        <source>not a part of a study</source>
+        <translation>ليس جزءًا من دراسة</translation>
+    </message>
+    <message>
+        <source>played by another version of Cardtable</source>
+        <translation>لعبته نسخة أخرى من Cardtable</translation>
+    </message>
+    <message>
+        <source>{file} is a part of another study than {other}</source>
+        <translation>{file} جزء من دراسة غير {other}</translation>
+    </message>
+    <message>
+        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <translation>{file} هو الجزء نفسه {other}: {shard} من {shards}</translation>
+    </message>
+    <message>
+        <source>part {shard} of {shards} is missing</source>
+        <translation>الجزء {shard} من {shards} ناقص</translation>
+    </message>
+    <message>
+        <source>the process that played has ended</source>
+        <translation>انتهت العملية التي كانت تلعب</translation>
+    </message>
+    <message>
+        <source>{what}; {other}</source>
+        <translation>{what}؛ {other}</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>الدراسة</translation>
+    </message>
+    <message>
+        <source>there is no key {key}; there are {keys}</source>
+        <translation>لا يوجد مفتاح {key}؛ المتاح {keys}</translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study has at most {most}</source>
+        <translation>يصير بذلك {count} مجموعة قواعد؛ وفي الدراسة {most} على الأكثر</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not {value}</source>
+        <translation>{name} جدول، لا {value}</translation>
+    </message>
+    <message>
+        <source>seats is a list of players, not {value}</source>
+        <translation>seats قائمة لاعبين، لا {value}</translation>
+    </message>
+    <message>
+        <source>{name} is a table of house rules, not {value}</source>
+        <translation>{name} جدول قواعد خاصة، لا {value}</translation>
+    </message>
+    <message>
+        <source>{name} is what the first rule set is called</source>
+        <translation>{name} هو اسم مجموعة القواعد الأولى</translation>
+    </message>
+    <message>
+        <source>{name} is the same as the base</source>
+        <translation>{name} مطابقة للأساس</translation>
+    </message>
+    <message>
+        <source>{name} is a list of values to try, not {value}</source>
+        <translation>{name} قائمة قيم للتجربة، لا {value}</translation>
+    </message>
+    <message>
+        <source>there are two rule sets called {name}</source>
+        <translation>مجموعتا قواعد باسم {name}</translation>
+    </message>
+    <message>
+        <source>a sweep has one measure to raise or to lower</source>
+        <translation>في المسح مقياس واحد يُرفع أو يُخفض</translation>
+    </message>
+    <message>
+        <source>{name} names a measure, not {value}; there are {measures}</source>
+        <translation>{name} اسم مقياس، لا {value}؛ المتاح {measures}</translation>
+    </message>
+    <message>
+        <source>there is no measure {name}; there are {measures}</source>
+        <translation>لا يوجد مقياس {name}؛ المتاح {measures}</translation>
+    </message>
+    <message>
+        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation>{name} مدى مثل { from = 1, to = 2 }، لا {value}</translation>
+    </message>
+    <message>
+        <source>a goal has within, or from and to, not {key}</source>
+        <translation>للهدف within، أو from و to، لا {key}</translation>
+    </message>
+    <message>
+        <source>{name} is a number, not {value}</source>
+        <translation>{name} عدد، لا {value}</translation>
+    </message>
+    <message>
+        <source>within is a distance from 0, and stands alone</source>
+        <translation>within بُعد عن 0، ويأتي وحده</translation>
+    </message>
+    <message>
+        <source>from is at most to, not {low} and {high}</source>
+        <translation>from لا يتجاوز to، لا {low} و{high}</translation>
+    </message>
+    <message>
+        <source>also is a list of {choices}, not {value}</source>
+        <translation>also قائمة من {choices}، لا {value}</translation>
+    </message>
+    <message>
+        <source>a claim has says and shown_by, not {key}</source>
+        <translation>للادعاء says و shown_by، لا {key}</translation>
+    </message>
+    <message>
+        <source>says is a sentence, not {value}</source>
+        <translation>says جملة، لا {value}</translation>
+    </message>
+    <message>
+        <source>shown_by is a list such as [{example}], not {value}</source>
+        <translation>shown_by قائمة مثل [{example}]، لا {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim is a table, not {value}</source>
+        <translation>ما يثبت الادعاء جدول، لا {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
+        <translation>لما يثبت الادعاء measure و under و than و above و below، لا {key}</translation>
+    </message>
+    <message>
+        <source>there is no rule set {name}; there are {sets}</source>
+        <translation>لا توجد مجموعة قواعد {name}؛ المتاح {sets}</translation>
+    </message>
+    <message>
+        <source>than is {name}, and goes with another rule set</source>
+        <translation>than هو {name}، ويأتي مع مجموعة قواعد أخرى</translation>
+    </message>
+    <message>
+        <source>what shows a claim is above something, below it, or both</source>
+        <translation>ما يثبت الادعاء فوق حد أو تحته أو كلاهما</translation>
+    </message>
+    <message>
+        <source>the last step is one to read, without answers</source>
+        <translation>الخطوة الأخيرة للقراءة، بلا إجابات</translation>
+    </message>
+    <message>
+        <source>step {number}: {why}</source>
+        <translation>الخطوة {number}: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>السطر {line}: {why}</translation>
+    </message>
+    <message>
+        <source>the translation has {count} steps, not {due}</source>
+        <translation>في الترجمة {count} خطوات، لا {due}</translation>
+    </message>
+    <message>
+        <source>step {number} of the translation has {count} replies, not {due}</source>
+        <translation>في الخطوة {number} من الترجمة {count} ردود، لا {due}</translation>
+    </message>
+    <message>
+        <source>the summary of the translation has {count} pictures, not {due}</source>
+        <translation>في ملخص الترجمة {count} صور، لا {due}</translation>
+    </message>
+    <message>
+        <source>there are {due} pictures, not {count}</source>
+        <translation>الصور {due}، لا {count}</translation>
+    </message>
+    <message>
+        <source>a text has 1 to {most} characters, not {count}</source>
+        <translation>النص من 1 إلى {most} حرفًا، لا {count}</translation>
+    </message>
+    <message>
+        <source>a reply has at most {most} characters, not {count}</source>
+        <translation>الرد {most} حرفًا على الأكثر، لا {count}</translation>
+    </message>
+    <message>
+        <source>an answer that does not go on has a reply</source>
+        <translation>للإجابة التي لا تتقدم رد</translation>
+    </message>
+    <message>
+        <source>no answer goes on</source>
+        <translation>لا إجابة تتقدم</translation>
+    </message>
+    <message>
+        <source>the last answer is for every other move: it names none</source>
+        <translation>الإجابة الأخيرة لكل نقلة أخرى: لا تسمي نقلة</translation>
+    </message>
+    <message>
+        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
+        <translation>ما يُشار إليه ورقة أو زر أو منطقة (ومقعدها) أو مقعد</translation>
+    </message>
+    <message>
+        <source>lines are moves and talk</source>
+        <translation>الأسطر نقلات وكلام</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be written: {why}</source>
+        <translation>لا يمكن كتابة السجل: {why}</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t play on: {why}</source>
+        <translation>لا يمكن لـ{who} المتابعة: {why}</translation>
+    </message>
+    <message>
+        <source>nothing that can be played goes on</source>
+        <translation>لا شيء مما يمكن لعبه يتقدم</translation>
+    </message>
+    <message>
+        <source>picture {number}: {why}</source>
+        <translation>الصورة {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} أو {last}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>لا ملف أو مجلد بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>لا إذن بذلك</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>العملية غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>الملف موجود</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>هذا مجلد</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ليس مجلدًا</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>المجلد ليس فارغًا</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>اسم الملف أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>الملف أكبر من اللازم</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>لا مساحة باقية على القرص</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>تجاوزت حصة القرص</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>القرص للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>خطأ في الإدخال أو الإخراج</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>ملفات مفتوحة أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>ليس برنامجًا قابلًا للتنفيذ</translation>
+    </message>
     <message>
         <source>Suit size</source>
         <translation>عدد أوراق النقش</translation>
@@ -4409,6 +5449,13 @@
     </message>
 </context>
 <context>
+    <name>distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+</context>
+<context>
     <name>emblems</name>
     <message>
         <source>key</source>
@@ -4645,6 +5692,11 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} و{last}</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a clause as a whole sentence</comment>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -9857,10 +10909,6 @@
         <translation>قاعدتان معًا</translation>
     </message>
     <message>
-        <source>{row}: {first}, {column}: {second}. Not tried.</source>
-        <translation>{row}: {first}، {column}: {second}. لم تُجرَّب.</translation>
-    </message>
-    <message>
         <source>{row}: {first}, {column}: {second}</source>
         <translation>{row}: {first}، {column}: {second}</translation>
     </message>
@@ -9885,10 +10933,6 @@
         <translation>قاعدة واحدة كل مرة</translation>
     </message>
     <message>
-        <source>{rule}, now {value}</source>
-        <translation>{rule}، الآن {value}</translation>
-    </message>
-    <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
     </message>
@@ -9899,6 +10943,26 @@
     <message>
         <source>now {value}</source>
         <translation>الآن {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>الألعاب المختلفة من كل 100</translation>
     </message>
     <message>
         <source>goal: {range}</source>

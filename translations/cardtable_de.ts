@@ -1316,6 +1316,10 @@
         <translation>{file}, Zeile {line}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
         <translation>Die Partie ist hier unterbrochen: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
     </message>
@@ -3112,6 +3116,10 @@
         <translation>Auf dem Prüfstand die Wirkung auf jede Kennzahl zeigen (Enter)</translation>
     </message>
     <message>
+        <source>Games that differed</source>
+        <translation>Anders verlaufene Partien</translation>
+    </message>
+    <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Die Partien können nicht gespielt werden: {why}.</translation>
     </message>
@@ -3168,6 +3176,10 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>der Sieger wird mit neu gegebenen Karten geprüft</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
         <source>bars end at the values tried</source>
@@ -3575,6 +3587,1034 @@
 </context>
 <context>
     <name>declared</name>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation>diese Partie ist in einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>this game was played on in another window: open it again</source>
+        <translation>diese Partie wurde in einem anderen Fenster weitergespielt: öffne sie noch einmal</translation>
+    </message>
+    <message>
+        <source>the player&apos;s process has ended</source>
+        <translation>der Prozess des Spielers ist beendet</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>sie hat mehr als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <translation>sie enthält kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it has no summary</source>
+        <translation>die Zusammenfassung fehlt</translation>
+    </message>
+    <message>
+        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
+        <translation>es gibt keinen Spieler {name}; es gibt {players} und exec:COMMAND</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be split into words: {why}</source>
+        <translation>{player} lässt sich nicht in Wörter teilen: {why}</translation>
+    </message>
+    <message>
+        <source>{player} names no command</source>
+        <translation>{player} nennt keinen Befehl</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started: {why}</source>
+        <translation>es kann nicht gestartet werden: {why}</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>es liest nicht, was ihm mitgeteilt wird</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
+        <source>an answer of more than {size} KB</source>
+        <translation>eine Antwort von mehr als {size} KB</translation>
+    </message>
+    <message>
+        <source>the program ended by signal {number}</source>
+        <translation>das Programm wurde durch Signal {number} beendet</translation>
+    </message>
+    <message>
+        <source>the program ended with status {number}</source>
+        <translation>das Programm endete mit Status {number}</translation>
+    </message>
+    <message>
+        <source>the program ended: it closed its output</source>
+        <translation>das Programm ist beendet: Es hat seine Ausgabe geschlossen</translation>
+    </message>
+    <message>
+        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
+        <translation>wer sprechen darf, antwortet nach seinen Worten {&quot;done&quot;: true}</translation>
+    </message>
+    <message>
+        <source>no answer within {seconds} s</source>
+        <translation>keine Antwort innerhalb von {seconds} s</translation>
+    </message>
+    <message>
+        <source>more than {most} lines of talk before an answer</source>
+        <translation>mehr als {most} Zeilen Rede vor einer Antwort</translation>
+    </message>
+    <message>
+        <source>an empty line in place of an answer</source>
+        <translation>eine leere Zeile statt einer Antwort</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}: {answer}</translation>
+    </message>
+    <message>
+        <source>the answer is no move</source>
+        <translation>die Antwort ist kein Zug</translation>
+    </message>
+    <message>
+        <source>it answers for another seat than its own, {seat}</source>
+        <translation>es antwortet für einen anderen Platz als den eigenen, {seat}</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>ein anderes Programm schreibt gerade hinein</translation>
+    </message>
+    <message>
+        <source>{card} is not a card</source>
+        <translation>{card} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count}, not one for each of {seats} seats</source>
+        <translation>{name} enthält {count}, nicht je eins für {seats} Plätze</translation>
+    </message>
+    <message>
+        <source>{name} is {low} to {high}, not {value}</source>
+        <translation>{name} liegt zwischen {low} und {high}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards, not {due}</source>
+        <translation>{name} enthält {count} Karten, nicht {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards for {who}, not {due}</source>
+        <translation>{name} enthält {count} Karten für {who}, nicht {due}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{name} {limit} comes too late: there have been {done}</source>
+        <translation>{name} {limit} kommt zu spät: Es waren schon {done}</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>eins von {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{name} is {range}, not {value}</source>
+        <translation>{name} ist {range}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>there is no house rule {name}; there are {rules}</source>
+        <translation>es gibt keine Hausregel {name}; es gibt {rules}</translation>
+    </message>
+    <message>
+        <source>{name} applies to the whole game and can&apos;t change during it</source>
+        <translation>{name} gilt für die ganze Partie und kann sich nicht währenddessen ändern</translation>
+    </message>
+    <message>
+        <source>{assignment} is not KEY=VALUE</source>
+        <translation>{assignment} ist nicht KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>a file of house rules</source>
+        <translation>eine Datei mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>these house rules are for {game}, not for {other}</source>
+        <translation>diese Hausregeln sind für {game}, nicht für {other}</translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} bytes</source>
+        <translation>{what} hat höchstens {most} Bytes</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>die Zeile ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>not a TOML file: nested too deeply</source>
+        <translation>keine TOML-Datei: zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>keine TOML-Datei: {why}</translation>
+    </message>
+    <message>
+        <source>trump is to be called</source>
+        <translation>Trumpf ist anzusagen</translation>
+    </message>
+    <message>
+        <source>a bid is due</source>
+        <translation>ein Gebot ist fällig</translation>
+    </message>
+    <message>
+        <source>a card is to be played</source>
+        <translation>eine Karte ist auszuspielen</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between hands, and nowhere else</source>
+        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Runden, sonst nicht</translation>
+    </message>
+    <message>
+        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
+        <translation>youngest_first nennt jeden Platz von 0 bis {last} einmal, den Jüngsten zuerst</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {count} cards, not {due}</source>
+        <translation>Platz {seat} bekommt {count} Karten, nicht {due}</translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the lowest, {seats}</source>
+        <translation>caller fehlt: Es muss einer der Letzten sein, {seats}</translation>
+    </message>
+    <message>
+        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
+        <translation>caller ist nicht {seat}: Es muss einer der Letzten sein, {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is one of {choices}, not {value}</source>
+        <translation>{name} ist eins von {choices}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
+        <translation>points liegt zwischen 0 und {most}, mehr ist nicht zu holen, nicht {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of seat {seat}</source>
+        <translation>{card} ist nicht in der Hand von Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
+        <translation>{card} bedient nicht: {led} wurde ausgespielt, und Platz {seat} hat davon</translation>
+    </message>
+    <message>
+        <source>nothing is revealed in this game</source>
+        <translation>in diesem Spiel wird nichts aufgedeckt</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between pots, and nowhere else</source>
+        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Pots, sonst nicht</translation>
+    </message>
+    <message>
+        <source>a bet is due, not a guess</source>
+        <translation>ein Einsatz ist fällig, kein Tipp</translation>
+    </message>
+    <message>
+        <source>a guess is due, not a bet</source>
+        <translation>ein Tipp ist fällig, kein Einsatz</translation>
+    </message>
+    <message>
+        <source>the chips are missing</source>
+        <translation>die Chips fehlen</translation>
+    </message>
+    <message>
+        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
+        <translation>chips liegt zwischen 0 und {most}, mehr darf nicht gesetzt werden, nicht {chips}</translation>
+    </message>
+    <message>
+        <source>{name} names a seat twice</source>
+        <translation>{name} nennt einen Platz zweimal</translation>
+    </message>
+    <message>
+        <source>fewer than two players are in</source>
+        <translation>weniger als zwei Spieler sind noch dabei</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who is out</source>
+        <translation>{name} ist {who} und damit schon ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who has no chips to bet</source>
+        <translation>{name} ist {who} ohne Chips zum Setzen</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between turns, and nowhere else</source>
+        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Zügen, sonst nicht</translation>
+    </message>
+    <message>
+        <source>the lowest cards are left out, {cards}</source>
+        <translation>die niedrigsten Karten bleiben weg, {cards}</translation>
+    </message>
+    <message>
+        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
+        <translation>eine Runde des Ziehens enthält {count}, nicht je eine für {seats} Plätze</translation>
+    </message>
+    <message>
+        <source>a counter-offer has another wager or another value than the offer</source>
+        <translation>ein Gegenangebot hat einen anderen Einsatz oder Wert als das Angebot</translation>
+    </message>
+    <message>
+        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation>wagers sind die des Anbietenden und des Partners, nicht {count}</translation>
+    </message>
+    <message>
+        <source>the proposer&apos;s wager</source>
+        <translation>der Einsatz des Anbietenden</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s wager</source>
+        <translation>der Einsatz des Partners</translation>
+    </message>
+    <message>
+        <source>values names at least one card</source>
+        <translation>values nennt mindestens eine Karte</translation>
+    </message>
+    <message>
+        <source>turns is at least 1, not {turns}</source>
+        <translation>turns ist mindestens 1, nicht {turns}</translation>
+    </message>
+    <message>
+        <source>{name} is empty where played cards may be looked through</source>
+        <translation>{name} ist leer, wo gespielte Karten angesehen werden dürfen</translation>
+    </message>
+    <message>
+        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
+        <translation>hands, played und buried enthalten {count} Karten von {who}, ausgeteilt wurden {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds the lowest cards, {cards}</source>
+        <translation>{name} enthält die niedrigsten Karten, {cards}</translation>
+    </message>
+    <message>
+        <source>pennies and centre come to {whole}, and there are {most}</source>
+        <translation>pennies und centre ergeben {whole}, es gibt aber {most}</translation>
+    </message>
+    <message>
+        <source>{name} leaves fewer than two players in</source>
+        <translation>{name} lässt weniger als zwei Spieler übrig</translation>
+    </message>
+    <message>
+        <source>{name} is that of {who}, who has no pennies and is out</source>
+        <translation>{name} ist der von {who}, ohne Pfennige und damit ausgeschieden</translation>
+    </message>
+    <message>
+        <source>the card is missing</source>
+        <translation>die Karte fehlt</translation>
+    </message>
+    <message>
+        <source>{name} is 1, not {pennies}</source>
+        <translation>{name} ist 1, nicht {pennies}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left, and can only pass</source>
+        <translation>Platz {seat} hat keine Karten mehr und kann nur passen</translation>
+    </message>
+    <message>
+        <source>no more than {most} offers are made in a turn</source>
+        <translation>in einem Zug werden höchstens {most} Angebote gemacht</translation>
+    </message>
+    <message>
+        <source>nobody is left to make a contract with</source>
+        <translation>niemand ist übrig, mit dem ein Vertrag möglich wäre</translation>
+    </message>
+    <message>
+        <source>there is nothing in the centre to bid for</source>
+        <translation>in der Mitte ist nichts, worum geboten werden könnte</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left</source>
+        <translation>Platz {seat} hat keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>a side lays at most {most} cards</source>
+        <translation>eine Seite legt höchstens {most} Karten</translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to raise with</source>
+        <translation>Platz {seat} hat nichts zum Erhöhen</translation>
+    </message>
+    <message>
+        <source>seat {seat} has made no bid to raise</source>
+        <translation>Platz {seat} hat kein Gebot, das zu erhöhen wäre</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in the bidding already</source>
+        <translation>Platz {seat} bietet schon mit</translation>
+    </message>
+    <message>
+        <source>{move} can&apos;t be made now: {due} is due</source>
+        <translation>{move} geht jetzt nicht: {due} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>{name} is not a card of the pack</source>
+        <translation>{name} ist keine Karte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>eine Karte fehlt</translation>
+    </message>
+    <message>
+        <source>{name} is dealt twice</source>
+        <translation>{name} wird zweimal ausgeteilt</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>die Zeile ist länger als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
+        <translation>die Datei beginnt mit einer Byte-Order-Mark; eine Aufzeichnung ist reines UTF-8</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} blank lines</source>
+        <translation>eine Aufzeichnung hat höchstens {most} leere Zeilen</translation>
+    </message>
+    <message>
+        <source>the file is empty; a record begins with a header</source>
+        <translation>die Datei ist leer; eine Aufzeichnung beginnt mit einem Kopf</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not JSON: half of a surrogate pair is no character</source>
+        <translation>kein JSON: Ein halbes Surrogatpaar ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>the line is cut short</source>
+        <translation>die Zeile ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>not JSON: {why} at character {column}</source>
+        <translation>kein JSON: {why} bei Zeichen {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {why}</source>
+        <translation>kein JSON: {why}</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>eine Zahl hat zu viele Ziffern</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>not a header: format is not &quot;{format}&quot;</source>
+        <translation>kein Kopf: format ist nicht &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>version is {version}, not {other}</source>
+        <translation>version ist {version}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{setup} is not supported yet</source>
+        <translation>{setup} wird noch nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}</source>
+        <translation>{game} hat {fewest} bis {most} Plätze, nicht {count}</translation>
+    </message>
+    <message>
+        <source>seed is a whole number of at most 63 bits, not {seed}</source>
+        <translation>seed ist eine ganze Zahl von höchstens 63 Bit, nicht {seed}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>die Partie ist vorbei, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}, not {several}</source>
+        <translation>eine Zeile enthält eins von {kinds}, nicht {several}</translation>
+    </message>
+    <message>
+        <source>a reveal belongs in a view, not in a record</source>
+        <translation>reveal gehört in eine Sicht, nicht in eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}</source>
+        <translation>eine Zeile enthält eins von {kinds}</translation>
+    </message>
+    <message>
+        <source>result is &quot;finished&quot;, not {value}</source>
+        <translation>result ist &quot;finished&quot;, nicht {value}</translation>
+    </message>
+    <message>
+        <source>there is no talk in {game}</source>
+        <translation>in {game} wird nicht gesprochen</translation>
+    </message>
+    <message>
+        <source>a second header</source>
+        <translation>ein zweiter Kopf</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice</source>
+        <translation>der Schlüssel {key} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} ist kein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>{name} lacks a card</source>
+        <translation>in {name} fehlt eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} twice</source>
+        <translation>{name} enthält {card} zweimal</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}, and so does {other}</source>
+        <translation>{name} enthält {card}, und {other} auch</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between prizes, and nowhere else</source>
+        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Preisen, sonst nicht</translation>
+    </message>
+    <message>
+        <source>passing is only possible in an auction</source>
+        <translation>passen geht nur in einer Auktion</translation>
+    </message>
+    <message>
+        <source>a card is to be offered</source>
+        <translation>eine Karte ist anzubieten</translation>
+    </message>
+    <message>
+        <source>a bid is due, not an offer</source>
+        <translation>ein Gebot ist fällig, kein Angebot</translation>
+    </message>
+    <message>
+        <source>{card} is not worth more than the standing bid, {standing}</source>
+        <translation>{card} ist nicht mehr wert als das gültige Gebot, {standing}</translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; {suits} are</source>
+        <translation>{suit} ist keine Farbe im Spiel; im Spiel sind {suits}</translation>
+    </message>
+    <message>
+        <source>two seats hold {suit}</source>
+        <translation>zwei Plätze haben {suit}</translation>
+    </message>
+    <message>
+        <source>prizes are not dealt when players offer their own cards</source>
+        <translation>Preise werden nicht ausgeteilt, wenn Spieler eigene Karten anbieten</translation>
+    </message>
+    <message>
+        <source>prizes are missing</source>
+        <translation>die Preise fehlen</translation>
+    </message>
+    <message>
+        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
+        <translation>{name} hat für {who} eine Karte, die nicht von deren Farbe oder nicht im Spiel ist</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
+        <translation>{name} enthält {count} für {who}, nicht je eine für {due} kommende Preise</translation>
+    </message>
+    <message>
+        <source>{name} has a card that was no prize before this one</source>
+        <translation>{name} hat eine Karte, die vor diesem kein Preis war</translation>
+    </message>
+    <message>
+        <source>a prize is missing</source>
+        <translation>ein Preis fehlt</translation>
+    </message>
+    <message>
+        <source>{card} is not of a spare suit</source>
+        <translation>{card} ist nicht von einer freien Farbe</translation>
+    </message>
+    <message>
+        <source>prizes are of one suit, not {spare} and {suit}</source>
+        <translation>Preise sind von einer Farbe, nicht {spare} und {suit}</translation>
+    </message>
+    <message>
+        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <translation>{card} ist nicht im Spiel: Eine Farbe hat {suit_size} Karten</translation>
+    </message>
+    <message>
+        <source>{card} appears twice</source>
+        <translation>{card} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>nach dem Ergebnis darf nichts mehr kommen</translation>
+    </message>
+    <message>
+        <source>the record ends here, before line {until}</source>
+        <translation>die Aufzeichnung endet hier, vor Zeile {until}</translation>
+    </message>
+    <message>
+        <source>the record ends here, after {found} of {count} lines of its game</source>
+        <translation>die Aufzeichnung endet hier, nach {found} von {count} Zeilen der Partie</translation>
+    </message>
+    <message>
+        <source>the header comes after line {until}</source>
+        <translation>der Kopf kommt erst nach Zeile {until}</translation>
+    </message>
+    <message>
+        <source>a record begins with a header</source>
+        <translation>eine Aufzeichnung beginnt mit einem Kopf</translation>
+    </message>
+    <message>
+        <source>the file was removed</source>
+        <translation>die Datei wurde entfernt</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program</source>
+        <translation>ein anderes Programm hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>a note has at most {most} characters</source>
+        <translation>eine Notiz hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>with this note the line would be too long for a record</source>
+        <translation>mit dieser Notiz wäre die Zeile zu lang für eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>found for another question</source>
+        <translation>für eine andere Frage gefunden</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>die Datei hat mehr als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is too large for a study</source>
+        <translation>die Datei ist zu groß für eine Studie</translation>
+    </message>
+    <message>
+        <source>it holds no {file}, and so no study</source>
+        <translation>sie enthält kein {file} und damit keine Studie</translation>
+    </message>
+    <message>
+        <source>{file} in it is broken: {why}</source>
+        <translation>{file} darin ist fehlerhaft: {why}</translation>
+    </message>
+    <message>
+        <source>it holds {count} files; a study has at most {most}</source>
+        <translation>sie enthält {count} Dateien; eine Studie hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>it holds {file}, which is no file of a study</source>
+        <translation>sie enthält {file}, was nicht zu einer Studie gehört</translation>
+    </message>
+    <message>
+        <source>it holds {file} twice</source>
+        <translation>sie enthält {file} zweimal</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked: {why}</source>
+        <translation>sie lässt sich nicht entpacken: {why}</translation>
+    </message>
+    <message>
+        <source>{file} in it is too large for a study</source>
+        <translation>{file} darin ist zu groß für eine Studie</translation>
+    </message>
+    <message>
+        <source>it no longer exists</source>
+        <translation>es gibt sie nicht mehr</translation>
+    </message>
+    <message>
+        <source>nothing is to be dealt now</source>
+        <translation>jetzt ist nichts auszuteilen</translation>
+    </message>
+    <message>
+        <source>seat {seat} speaks for itself, not for seat {other}</source>
+        <translation>Platz {seat} spricht für sich, nicht für Platz {other}</translation>
+    </message>
+    <message>
+        <source>a move before the cards are dealt</source>
+        <translation>ein Zug, bevor die Karten ausgeteilt sind</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>ein Zug nach dem Ende der Partie</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
+        <translation>Platz {seat} zieht, aber Platz {turn} ist dran</translation>
+    </message>
+    <message>
+        <source>a result, but the game is not over</source>
+        <translation>ein Ergebnis, aber die Partie ist nicht vorbei</translation>
+    </message>
+    <message>
+        <source>scores are {right}, not {wrong}</source>
+        <translation>scores ist {right}, nicht {wrong}</translation>
+    </message>
+    <message>
+        <source>winners are {right}, not {wrong}</source>
+        <translation>winners ist {right}, nicht {wrong}</translation>
+    </message>
+    <message>
+        <source>a worker process was told to end before its work was done</source>
+        <translation>ein Arbeitsprozess sollte enden, bevor seine Arbeit getan war</translation>
+    </message>
+    <message>
+        <source>a worker process ended before its work was done</source>
+        <translation>ein Arbeitsprozess endete, bevor seine Arbeit getan war</translation>
+    </message>
+    <message>
+        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <translation>für andere Rechner braucht Cardtable einen Zusatz: pip install cardtable[cluster]</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}: {why}</source>
+        <translation>unter {address} antwortet kein Scheduler: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>der Scheduler unter {address} hat keine Worker</translation>
+    </message>
+    <message>
+        <source>another version of Cardtable works at {worker}</source>
+        <translation>auf {worker} arbeitet eine andere Version von Cardtable</translation>
+    </message>
+    <message>
+        <source>a worker of the cluster could not go on: {why}</source>
+        <translation>ein Worker des Clusters konnte nicht weitermachen: {why}</translation>
+    </message>
+    <message>
+        <source>not a part of a study</source>
+        <translation>kein Teil einer Studie</translation>
+    </message>
+    <message>
+        <source>played by another version of Cardtable</source>
+        <translation>von einer anderen Version von Cardtable gespielt</translation>
+    </message>
+    <message>
+        <source>{file} is a part of another study than {other}</source>
+        <translation>{file} gehört zu einer anderen Studie als {other}</translation>
+    </message>
+    <message>
+        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <translation>{file} ist derselbe Teil wie {other}: {shard} von {shards}</translation>
+    </message>
+    <message>
+        <source>part {shard} of {shards} is missing</source>
+        <translation>Teil {shard} von {shards} fehlt</translation>
+    </message>
+    <message>
+        <source>the process that played has ended</source>
+        <translation>der Prozess, der gespielt hat, ist beendet</translation>
+    </message>
+    <message>
+        <source>{what}; {other}</source>
+        <translation>{what}; {other}</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>eine Studie</translation>
+    </message>
+    <message>
+        <source>there is no key {key}; there are {keys}</source>
+        <translation>es gibt keinen Schlüssel {key}; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study has at most {most}</source>
+        <translation>das ergibt {count} Regelsätze; eine Studie hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not {value}</source>
+        <translation>{name} ist eine Tabelle, nicht {value}</translation>
+    </message>
+    <message>
+        <source>seats is a list of players, not {value}</source>
+        <translation>seats ist eine Liste von Spielern, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} is a table of house rules, not {value}</source>
+        <translation>{name} ist eine Tabelle von Hausregeln, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} is what the first rule set is called</source>
+        <translation>{name} heißt schon der erste Regelsatz</translation>
+    </message>
+    <message>
+        <source>{name} is the same as the base</source>
+        <translation>{name} ist gleich der Grundlage</translation>
+    </message>
+    <message>
+        <source>{name} is a list of values to try, not {value}</source>
+        <translation>{name} ist eine Liste von Werten zum Ausprobieren, nicht {value}</translation>
+    </message>
+    <message>
+        <source>there are two rule sets called {name}</source>
+        <translation>zwei Regelsätze heißen {name}</translation>
+    </message>
+    <message>
+        <source>a sweep has one measure to raise or to lower</source>
+        <translation>eine Reihe hat eine Messgröße, die größer oder kleiner werden soll</translation>
+    </message>
+    <message>
+        <source>{name} names a measure, not {value}; there are {measures}</source>
+        <translation>{name} nennt eine Messgröße, nicht {value}; es gibt {measures}</translation>
+    </message>
+    <message>
+        <source>there is no measure {name}; there are {measures}</source>
+        <translation>es gibt keine Messgröße {name}; es gibt {measures}</translation>
+    </message>
+    <message>
+        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation>{name} ist ein Bereich wie { from = 1, to = 2 }, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a goal has within, or from and to, not {key}</source>
+        <translation>ein Ziel hat within, oder from und to, nicht {key}</translation>
+    </message>
+    <message>
+        <source>{name} is a number, not {value}</source>
+        <translation>{name} ist eine Zahl, nicht {value}</translation>
+    </message>
+    <message>
+        <source>within is a distance from 0, and stands alone</source>
+        <translation>within ist ein Abstand von 0 und steht allein</translation>
+    </message>
+    <message>
+        <source>from is at most to, not {low} and {high}</source>
+        <translation>from ist höchstens to, nicht {low} und {high}</translation>
+    </message>
+    <message>
+        <source>also is a list of {choices}, not {value}</source>
+        <translation>also ist eine Liste aus {choices}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a claim has says and shown_by, not {key}</source>
+        <translation>eine Behauptung hat says und shown_by, nicht {key}</translation>
+    </message>
+    <message>
+        <source>says is a sentence, not {value}</source>
+        <translation>says ist ein Satz, nicht {value}</translation>
+    </message>
+    <message>
+        <source>shown_by is a list such as [{example}], not {value}</source>
+        <translation>shown_by ist eine Liste wie [{example}], nicht {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim is a table, not {value}</source>
+        <translation>was eine Behauptung zeigt, ist eine Tabelle, nicht {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
+        <translation>was eine Behauptung zeigt, hat measure, under, than, above und below, nicht {key}</translation>
+    </message>
+    <message>
+        <source>there is no rule set {name}; there are {sets}</source>
+        <translation>es gibt keinen Regelsatz {name}; es gibt {sets}</translation>
+    </message>
+    <message>
+        <source>than is {name}, and goes with another rule set</source>
+        <translation>than ist {name} und gehört zu einem anderen Regelsatz</translation>
+    </message>
+    <message>
+        <source>what shows a claim is above something, below it, or both</source>
+        <translation>was eine Behauptung zeigt, liegt über etwas, darunter oder beides</translation>
+    </message>
+    <message>
+        <source>the last step is one to read, without answers</source>
+        <translation>der letzte Schritt ist zum Lesen, ohne Antworten</translation>
+    </message>
+    <message>
+        <source>step {number}: {why}</source>
+        <translation>Schritt {number}: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>the translation has {count} steps, not {due}</source>
+        <translation>die Übersetzung hat {count} Schritte, nicht {due}</translation>
+    </message>
+    <message>
+        <source>step {number} of the translation has {count} replies, not {due}</source>
+        <translation>Schritt {number} der Übersetzung hat {count} Erwiderungen, nicht {due}</translation>
+    </message>
+    <message>
+        <source>the summary of the translation has {count} pictures, not {due}</source>
+        <translation>die Zusammenfassung der Übersetzung hat {count} Bilder, nicht {due}</translation>
+    </message>
+    <message>
+        <source>there are {due} pictures, not {count}</source>
+        <translation>es sind {due} Bilder, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a text has 1 to {most} characters, not {count}</source>
+        <translation>ein Text hat 1 bis {most} Zeichen, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a reply has at most {most} characters, not {count}</source>
+        <translation>eine Erwiderung hat höchstens {most} Zeichen, nicht {count}</translation>
+    </message>
+    <message>
+        <source>an answer that does not go on has a reply</source>
+        <translation>eine Antwort, die nicht weiterführt, hat eine Erwiderung</translation>
+    </message>
+    <message>
+        <source>no answer goes on</source>
+        <translation>keine Antwort führt weiter</translation>
+    </message>
+    <message>
+        <source>the last answer is for every other move: it names none</source>
+        <translation>die letzte Antwort gilt jedem anderen Zug: Sie nennt keinen</translation>
+    </message>
+    <message>
+        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
+        <translation>gezeigt wird auf eine Karte, eine Schaltfläche, einen Bereich (und seinen Platz) oder einen Platz</translation>
+    </message>
+    <message>
+        <source>lines are moves and talk</source>
+        <translation>Zeilen sind Züge und Rede</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be written: {why}</source>
+        <translation>die Aufzeichnung kann nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t play on: {why}</source>
+        <translation>{who} kann nicht weiterspielen: {why}</translation>
+    </message>
+    <message>
+        <source>nothing that can be played goes on</source>
+        <translation>nichts, was gespielt werden kann, führt weiter</translation>
+    </message>
+    <message>
+        <source>picture {number}: {why}</source>
+        <translation>Bild {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} oder {last}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>das ist kein ausführbares Programm</translation>
+    </message>
     <message>
         <source>Suit size</source>
         <translation>Karten pro Farbe</translation>
@@ -4321,6 +5361,13 @@
     </message>
 </context>
 <context>
+    <name>distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>emblems</name>
     <message>
         <source>key</source>
@@ -4545,6 +5592,11 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a clause as a whole sentence</comment>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -9569,10 +10621,6 @@
         <translation>Zwei Regeln zusammen</translation>
     </message>
     <message>
-        <source>{row}: {first}, {column}: {second}. Not tried.</source>
-        <translation>{row}: {first}, {column}: {second}. Nicht ausprobiert.</translation>
-    </message>
-    <message>
         <source>{row}: {first}, {column}: {second}</source>
         <translation>{row}: {first}, {column}: {second}</translation>
     </message>
@@ -9597,10 +10645,6 @@
         <translation>Eine Regel nach der anderen</translation>
     </message>
     <message>
-        <source>{rule}, now {value}</source>
-        <translation>{rule}, jetzt {value}</translation>
-    </message>
-    <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
     </message>
@@ -9611,6 +10655,26 @@
     <message>
         <source>now {value}</source>
         <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
         <source>goal: {range}</source>

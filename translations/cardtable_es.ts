@@ -1316,6 +1316,10 @@
         <translation>{file}, línea {line}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
         <translation>La partida se detiene aquí: su archivo {file} se movió, cambió de nombre o se eliminó. Para seguir, devuélvelo a su sitio. Quizá esté en la papelera del sistema.</translation>
     </message>
@@ -3112,6 +3116,10 @@
         <translation>Mostrar en el banco de pruebas su efecto en cada medida (Intro)</translation>
     </message>
     <message>
+        <source>Games that differed</source>
+        <translation>Partidas que fueron distintas</translation>
+    </message>
+    <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Las partidas no se pueden jugar: {why}.</translation>
     </message>
@@ -3168,6 +3176,10 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>probando el ganador con repartos nuevos</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Partidas de cada 100 que fueron distintas</translation>
     </message>
     <message>
         <source>bars end at the values tried</source>
@@ -3575,6 +3587,1034 @@
 </context>
 <context>
     <name>declared</name>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation>esta partida está abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>this game was played on in another window: open it again</source>
+        <translation>esta partida siguió en otra ventana: ábrela de nuevo</translation>
+    </message>
+    <message>
+        <source>the player&apos;s process has ended</source>
+        <translation>el proceso del jugador ha terminado</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>tiene más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <translation>no contiene ningún objeto JSON</translation>
+    </message>
+    <message>
+        <source>it has no summary</source>
+        <translation>falta el resumen</translation>
+    </message>
+    <message>
+        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
+        <translation>no hay ningún jugador {name}; hay {players} y exec:COMMAND</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be split into words: {why}</source>
+        <translation>{player} no se puede dividir en palabras: {why}</translation>
+    </message>
+    <message>
+        <source>{player} names no command</source>
+        <translation>{player} no nombra ningún comando</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started: {why}</source>
+        <translation>no se puede iniciar: {why}</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>no lee lo que se le envía</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>no respondió a tiempo</translation>
+    </message>
+    <message>
+        <source>an answer of more than {size} KB</source>
+        <translation>una respuesta de más de {size} KB</translation>
+    </message>
+    <message>
+        <source>the program ended by signal {number}</source>
+        <translation>el programa terminó por la señal {number}</translation>
+    </message>
+    <message>
+        <source>the program ended with status {number}</source>
+        <translation>el programa terminó con el código {number}</translation>
+    </message>
+    <message>
+        <source>the program ended: it closed its output</source>
+        <translation>el programa terminó: cerró su salida</translation>
+    </message>
+    <message>
+        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
+        <translation>quien puede hablar responde {&quot;done&quot;: true} después de sus palabras</translation>
+    </message>
+    <message>
+        <source>no answer within {seconds} s</source>
+        <translation>sin respuesta en {seconds} s</translation>
+    </message>
+    <message>
+        <source>more than {most} lines of talk before an answer</source>
+        <translation>más de {most} líneas de charla antes de una respuesta</translation>
+    </message>
+    <message>
+        <source>an empty line in place of an answer</source>
+        <translation>una línea vacía en lugar de una respuesta</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}: {answer}</translation>
+    </message>
+    <message>
+        <source>the answer is no move</source>
+        <translation>la respuesta no es una jugada</translation>
+    </message>
+    <message>
+        <source>it answers for another seat than its own, {seat}</source>
+        <translation>responde por un asiento que no es el suyo, {seat}</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>otro programa está escribiendo en él</translation>
+    </message>
+    <message>
+        <source>{card} is not a card</source>
+        <translation>{card} no es una carta</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>falta {key}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count}, not one for each of {seats} seats</source>
+        <translation>{name} contiene {count}, no uno por cada uno de los {seats} asientos</translation>
+    </message>
+    <message>
+        <source>{name} is {low} to {high}, not {value}</source>
+        <translation>{name} va de {low} a {high}, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards, not {due}</source>
+        <translation>{name} contiene {count} cartas, no {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards for {who}, not {due}</source>
+        <translation>{name} contiene {count} cartas para {who}, no {due}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{name} {limit} comes too late: there have been {done}</source>
+        <translation>{name} {limit} llega tarde: ya ha habido {done}</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>uno de {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} is {range}, not {value}</source>
+        <translation>{name} es {range}, no {value}</translation>
+    </message>
+    <message>
+        <source>there is no house rule {name}; there are {rules}</source>
+        <translation>no hay ninguna regla casera {name}; hay {rules}</translation>
+    </message>
+    <message>
+        <source>{name} applies to the whole game and can&apos;t change during it</source>
+        <translation>{name} vale para toda la partida y no puede cambiar durante ella</translation>
+    </message>
+    <message>
+        <source>{assignment} is not KEY=VALUE</source>
+        <translation>{assignment} no es KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>a file of house rules</source>
+        <translation>un archivo de reglas caseras</translation>
+    </message>
+    <message>
+        <source>these house rules are for {game}, not for {other}</source>
+        <translation>estas reglas caseras son para {game}, no para {other}</translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} bytes</source>
+        <translation>{what} tiene como máximo {most} bytes</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>la línea tiene más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>not a TOML file: nested too deeply</source>
+        <translation>no es un archivo TOML: demasiado anidado</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>no es un archivo TOML: {why}</translation>
+    </message>
+    <message>
+        <source>trump is to be called</source>
+        <translation>toca elegir triunfo</translation>
+    </message>
+    <message>
+        <source>a bid is due</source>
+        <translation>toca apostar</translation>
+    </message>
+    <message>
+        <source>a card is to be played</source>
+        <translation>toca jugar una carta</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between hands, and nowhere else</source>
+        <translation>las reglas caseras cambian antes de la primera jugada y entre manos, y en ningún otro momento</translation>
+    </message>
+    <message>
+        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
+        <translation>youngest_first nombra una vez cada asiento de 0 a {last}, el más joven primero</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {count} cards, not {due}</source>
+        <translation>el asiento {seat} recibe {count} cartas, no {due}</translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the lowest, {seats}</source>
+        <translation>falta caller: debe ser uno de los más bajos, {seats}</translation>
+    </message>
+    <message>
+        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
+        <translation>caller no es {seat}: debe ser uno de los más bajos, {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is one of {choices}, not {value}</source>
+        <translation>{name} es uno de {choices}, no {value}</translation>
+    </message>
+    <message>
+        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
+        <translation>points va de 0 a {most}, que es todo lo que se puede tomar, no {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of seat {seat}</source>
+        <translation>{card} no está en la mano del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
+        <translation>{card} no sigue el palo: se salió de {led}, y el asiento {seat} tiene</translation>
+    </message>
+    <message>
+        <source>nothing is revealed in this game</source>
+        <translation>en este juego no se revela nada</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between pots, and nowhere else</source>
+        <translation>las reglas caseras cambian antes de la primera jugada y entre botes, y en ningún otro momento</translation>
+    </message>
+    <message>
+        <source>a bet is due, not a guess</source>
+        <translation>toca apostar, no pronosticar</translation>
+    </message>
+    <message>
+        <source>a guess is due, not a bet</source>
+        <translation>toca pronosticar, no apostar</translation>
+    </message>
+    <message>
+        <source>the chips are missing</source>
+        <translation>faltan las fichas</translation>
+    </message>
+    <message>
+        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
+        <translation>chips va de 0 a {most}, que es todo lo que se puede apostar, no {chips}</translation>
+    </message>
+    <message>
+        <source>{name} names a seat twice</source>
+        <translation>{name} nombra dos veces un asiento</translation>
+    </message>
+    <message>
+        <source>fewer than two players are in</source>
+        <translation>quedan menos de dos jugadores</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who is out</source>
+        <translation>{name} es {who}, que está fuera</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who has no chips to bet</source>
+        <translation>{name} es {who}, que no tiene fichas que apostar</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between turns, and nowhere else</source>
+        <translation>las reglas caseras cambian antes de la primera jugada y entre turnos, y en ningún otro momento</translation>
+    </message>
+    <message>
+        <source>the lowest cards are left out, {cards}</source>
+        <translation>se dejan fuera las cartas más bajas, {cards}</translation>
+    </message>
+    <message>
+        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
+        <translation>una ronda de sorteo contiene {count}, no una por cada uno de los {seats} asientos</translation>
+    </message>
+    <message>
+        <source>a counter-offer has another wager or another value than the offer</source>
+        <translation>una contraoferta tiene otra apuesta u otro valor que la oferta</translation>
+    </message>
+    <message>
+        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation>wagers son la de quien propone y la del socio, no {count}</translation>
+    </message>
+    <message>
+        <source>the proposer&apos;s wager</source>
+        <translation>la apuesta de quien propone</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s wager</source>
+        <translation>la apuesta del socio</translation>
+    </message>
+    <message>
+        <source>values names at least one card</source>
+        <translation>values nombra al menos una carta</translation>
+    </message>
+    <message>
+        <source>turns is at least 1, not {turns}</source>
+        <translation>turns es como mínimo 1, no {turns}</translation>
+    </message>
+    <message>
+        <source>{name} is empty where played cards may be looked through</source>
+        <translation>{name} está vacío cuando se pueden mirar las cartas jugadas</translation>
+    </message>
+    <message>
+        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
+        <translation>hands, played y buried contienen {count} cartas de {who}, que recibió {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds the lowest cards, {cards}</source>
+        <translation>{name} contiene las cartas más bajas, {cards}</translation>
+    </message>
+    <message>
+        <source>pennies and centre come to {whole}, and there are {most}</source>
+        <translation>pennies y centre suman {whole}, y hay {most}</translation>
+    </message>
+    <message>
+        <source>{name} leaves fewer than two players in</source>
+        <translation>{name} deja menos de dos jugadores</translation>
+    </message>
+    <message>
+        <source>{name} is that of {who}, who has no pennies and is out</source>
+        <translation>{name} es el de {who}, que no tiene peniques y está fuera</translation>
+    </message>
+    <message>
+        <source>the card is missing</source>
+        <translation>falta la carta</translation>
+    </message>
+    <message>
+        <source>{name} is 1, not {pennies}</source>
+        <translation>{name} es 1, no {pennies}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left, and can only pass</source>
+        <translation>el asiento {seat} no tiene cartas y solo puede pasar</translation>
+    </message>
+    <message>
+        <source>no more than {most} offers are made in a turn</source>
+        <translation>no se hacen más de {most} ofertas por turno</translation>
+    </message>
+    <message>
+        <source>nobody is left to make a contract with</source>
+        <translation>no queda nadie con quien hacer un contrato</translation>
+    </message>
+    <message>
+        <source>there is nothing in the centre to bid for</source>
+        <translation>no hay nada en el centro por lo que pujar</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left</source>
+        <translation>el asiento {seat} no tiene cartas</translation>
+    </message>
+    <message>
+        <source>a side lays at most {most} cards</source>
+        <translation>un bando pone como máximo {most} cartas</translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to raise with</source>
+        <translation>el asiento {seat} no tiene con qué subir</translation>
+    </message>
+    <message>
+        <source>seat {seat} has made no bid to raise</source>
+        <translation>el asiento {seat} no tiene puja que subir</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in the bidding already</source>
+        <translation>el asiento {seat} ya está pujando</translation>
+    </message>
+    <message>
+        <source>{move} can&apos;t be made now: {due} is due</source>
+        <translation>{move} no es posible ahora: toca {due}</translation>
+    </message>
+    <message>
+        <source>{name} is not a card of the pack</source>
+        <translation>{name} no es una carta de la baraja</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>falta una carta</translation>
+    </message>
+    <message>
+        <source>{name} is dealt twice</source>
+        <translation>{name} se reparte dos veces</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>la línea tiene más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
+        <translation>el archivo empieza con una marca de orden de bytes; un registro es UTF-8 sin ella</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>un registro</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} blank lines</source>
+        <translation>un registro tiene como máximo {most} líneas en blanco</translation>
+    </message>
+    <message>
+        <source>the file is empty; a record begins with a header</source>
+        <translation>el archivo está vacío; un registro empieza con un encabezado</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>demasiado anidado</translation>
+    </message>
+    <message>
+        <source>not JSON: half of a surrogate pair is no character</source>
+        <translation>no es JSON: medio par suplente no es un carácter</translation>
+    </message>
+    <message>
+        <source>the line is cut short</source>
+        <translation>la línea está cortada</translation>
+    </message>
+    <message>
+        <source>not JSON: {why} at character {column}</source>
+        <translation>no es JSON: {why} en el carácter {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {why}</source>
+        <translation>no es JSON: {why}</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un número tiene demasiadas cifras</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>not a header: format is not &quot;{format}&quot;</source>
+        <translation>no es un encabezado: format no es &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>version is {version}, not {other}</source>
+        <translation>version es {version}, no {other}</translation>
+    </message>
+    <message>
+        <source>{setup} is not supported yet</source>
+        <translation>{setup} aún no se admite</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules no es un objeto</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}</source>
+        <translation>{game} tiene de {fewest} a {most} asientos, no {count}</translation>
+    </message>
+    <message>
+        <source>seed is a whole number of at most 63 bits, not {seed}</source>
+        <translation>seed es un entero de 63 bits como máximo, no {seed}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>la partida acaba antes de empezar</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}, not {several}</source>
+        <translation>una línea contiene uno de {kinds}, no {several}</translation>
+    </message>
+    <message>
+        <source>a reveal belongs in a view, not in a record</source>
+        <translation>reveal va en una vista, no en un registro</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}</source>
+        <translation>una línea contiene uno de {kinds}</translation>
+    </message>
+    <message>
+        <source>result is &quot;finished&quot;, not {value}</source>
+        <translation>result es &quot;finished&quot;, no {value}</translation>
+    </message>
+    <message>
+        <source>there is no talk in {game}</source>
+        <translation>en {game} no se habla</translation>
+    </message>
+    <message>
+        <source>a second header</source>
+        <translation>un segundo encabezado</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice</source>
+        <translation>la clave {key} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} no es un valor JSON</translation>
+    </message>
+    <message>
+        <source>{name} lacks a card</source>
+        <translation>falta una carta en {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} twice</source>
+        <translation>{name} contiene dos veces {card}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}, and so does {other}</source>
+        <translation>{name} contiene {card}, y {other} también</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between prizes, and nowhere else</source>
+        <translation>las reglas caseras cambian antes de la primera jugada y entre premios, y en ningún otro momento</translation>
+    </message>
+    <message>
+        <source>passing is only possible in an auction</source>
+        <translation>solo se puede pasar en una subasta</translation>
+    </message>
+    <message>
+        <source>a card is to be offered</source>
+        <translation>toca ofrecer una carta</translation>
+    </message>
+    <message>
+        <source>a bid is due, not an offer</source>
+        <translation>toca pujar, no ofrecer</translation>
+    </message>
+    <message>
+        <source>{card} is not worth more than the standing bid, {standing}</source>
+        <translation>{card} no vale más que la puja actual, {standing}</translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; {suits} are</source>
+        <translation>{suit} no es un palo en juego; lo son {suits}</translation>
+    </message>
+    <message>
+        <source>two seats hold {suit}</source>
+        <translation>dos asientos tienen {suit}</translation>
+    </message>
+    <message>
+        <source>prizes are not dealt when players offer their own cards</source>
+        <translation>los premios no se reparten cuando los jugadores ofrecen sus cartas</translation>
+    </message>
+    <message>
+        <source>prizes are missing</source>
+        <translation>faltan los premios</translation>
+    </message>
+    <message>
+        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
+        <translation>{name} tiene para {who} una carta que no es de su palo o no está en juego</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
+        <translation>{name} contiene {count} para {who}, no una por cada uno de los {due} premios que quedan</translation>
+    </message>
+    <message>
+        <source>{name} has a card that was no prize before this one</source>
+        <translation>{name} tiene una carta que no fue un premio antes de este</translation>
+    </message>
+    <message>
+        <source>a prize is missing</source>
+        <translation>falta un premio</translation>
+    </message>
+    <message>
+        <source>{card} is not of a spare suit</source>
+        <translation>{card} no es de un palo sobrante</translation>
+    </message>
+    <message>
+        <source>prizes are of one suit, not {spare} and {suit}</source>
+        <translation>los premios son de un solo palo, no {spare} y {suit}</translation>
+    </message>
+    <message>
+        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <translation>{card} no está en juego: un palo tiene {suit_size} cartas</translation>
+    </message>
+    <message>
+        <source>{card} appears twice</source>
+        <translation>{card} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>nada puede seguir al resultado</translation>
+    </message>
+    <message>
+        <source>the record ends here, before line {until}</source>
+        <translation>el registro acaba aquí, antes de la línea {until}</translation>
+    </message>
+    <message>
+        <source>the record ends here, after {found} of {count} lines of its game</source>
+        <translation>el registro acaba aquí, tras {found} de {count} líneas de la partida</translation>
+    </message>
+    <message>
+        <source>the header comes after line {until}</source>
+        <translation>el encabezado viene después de la línea {until}</translation>
+    </message>
+    <message>
+        <source>a record begins with a header</source>
+        <translation>un registro empieza con un encabezado</translation>
+    </message>
+    <message>
+        <source>the file was removed</source>
+        <translation>se eliminó el archivo</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program</source>
+        <translation>otro programa cambió el archivo</translation>
+    </message>
+    <message>
+        <source>a note has at most {most} characters</source>
+        <translation>una nota tiene como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>with this note the line would be too long for a record</source>
+        <translation>con esta nota la línea sería demasiado larga para un registro</translation>
+    </message>
+    <message>
+        <source>found for another question</source>
+        <translation>hallado para otra pregunta</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>el archivo tiene más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>the file is too large for a study</source>
+        <translation>el archivo es demasiado grande para un estudio</translation>
+    </message>
+    <message>
+        <source>it holds no {file}, and so no study</source>
+        <translation>no contiene {file}, así que no hay estudio</translation>
+    </message>
+    <message>
+        <source>{file} in it is broken: {why}</source>
+        <translation>{file} está dañado: {why}</translation>
+    </message>
+    <message>
+        <source>it holds {count} files; a study has at most {most}</source>
+        <translation>contiene {count} archivos; un estudio tiene como máximo {most}</translation>
+    </message>
+    <message>
+        <source>it holds {file}, which is no file of a study</source>
+        <translation>contiene {file}, que no es un archivo de estudio</translation>
+    </message>
+    <message>
+        <source>it holds {file} twice</source>
+        <translation>contiene dos veces {file}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked: {why}</source>
+        <translation>no se puede descomprimir: {why}</translation>
+    </message>
+    <message>
+        <source>{file} in it is too large for a study</source>
+        <translation>{file} es demasiado grande para un estudio</translation>
+    </message>
+    <message>
+        <source>it no longer exists</source>
+        <translation>ya no existe</translation>
+    </message>
+    <message>
+        <source>nothing is to be dealt now</source>
+        <translation>ahora no hay nada que repartir</translation>
+    </message>
+    <message>
+        <source>seat {seat} speaks for itself, not for seat {other}</source>
+        <translation>el asiento {seat} habla por sí mismo, no por el asiento {other}</translation>
+    </message>
+    <message>
+        <source>a move before the cards are dealt</source>
+        <translation>una jugada antes de repartir las cartas</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>una jugada después del final de la partida</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
+        <translation>juega el asiento {seat}, pero es el turno del asiento {turn}</translation>
+    </message>
+    <message>
+        <source>a result, but the game is not over</source>
+        <translation>un resultado, pero la partida no ha acabado</translation>
+    </message>
+    <message>
+        <source>scores are {right}, not {wrong}</source>
+        <translation>scores es {right}, no {wrong}</translation>
+    </message>
+    <message>
+        <source>winners are {right}, not {wrong}</source>
+        <translation>winners es {right}, no {wrong}</translation>
+    </message>
+    <message>
+        <source>a worker process was told to end before its work was done</source>
+        <translation>se ordenó terminar a un proceso antes de acabar su trabajo</translation>
+    </message>
+    <message>
+        <source>a worker process ended before its work was done</source>
+        <translation>un proceso terminó antes de acabar su trabajo</translation>
+    </message>
+    <message>
+        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <translation>para otras máquinas Cardtable necesita un extra: pip install cardtable[cluster]</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}: {why}</source>
+        <translation>ningún planificador responde en {address}: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>el planificador en {address} no tiene trabajadores</translation>
+    </message>
+    <message>
+        <source>another version of Cardtable works at {worker}</source>
+        <translation>en {worker} funciona otra versión de Cardtable</translation>
+    </message>
+    <message>
+        <source>a worker of the cluster could not go on: {why}</source>
+        <translation>un trabajador del clúster no pudo continuar: {why}</translation>
+    </message>
+    <message>
+        <source>not a part of a study</source>
+        <translation>no es una parte de un estudio</translation>
+    </message>
+    <message>
+        <source>played by another version of Cardtable</source>
+        <translation>jugado por otra versión de Cardtable</translation>
+    </message>
+    <message>
+        <source>{file} is a part of another study than {other}</source>
+        <translation>{file} es parte de otro estudio que {other}</translation>
+    </message>
+    <message>
+        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <translation>{file} es la misma parte que {other}: {shard} de {shards}</translation>
+    </message>
+    <message>
+        <source>part {shard} of {shards} is missing</source>
+        <translation>falta la parte {shard} de {shards}</translation>
+    </message>
+    <message>
+        <source>the process that played has ended</source>
+        <translation>el proceso que jugaba ha terminado</translation>
+    </message>
+    <message>
+        <source>{what}; {other}</source>
+        <translation>{what}; {other}</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>un estudio</translation>
+    </message>
+    <message>
+        <source>there is no key {key}; there are {keys}</source>
+        <translation>no hay ninguna clave {key}; hay {keys}</translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study has at most {most}</source>
+        <translation>eso da {count} conjuntos de reglas; un estudio tiene como máximo {most}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not {value}</source>
+        <translation>{name} es una tabla, no {value}</translation>
+    </message>
+    <message>
+        <source>seats is a list of players, not {value}</source>
+        <translation>seats es una lista de jugadores, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} is a table of house rules, not {value}</source>
+        <translation>{name} es una tabla de reglas caseras, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} is what the first rule set is called</source>
+        <translation>{name} es el nombre del primer conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>{name} is the same as the base</source>
+        <translation>{name} es igual que la base</translation>
+    </message>
+    <message>
+        <source>{name} is a list of values to try, not {value}</source>
+        <translation>{name} es una lista de valores que probar, no {value}</translation>
+    </message>
+    <message>
+        <source>there are two rule sets called {name}</source>
+        <translation>hay dos conjuntos de reglas llamados {name}</translation>
+    </message>
+    <message>
+        <source>a sweep has one measure to raise or to lower</source>
+        <translation>un barrido tiene una sola medida que subir o bajar</translation>
+    </message>
+    <message>
+        <source>{name} names a measure, not {value}; there are {measures}</source>
+        <translation>{name} nombra una medida, no {value}; hay {measures}</translation>
+    </message>
+    <message>
+        <source>there is no measure {name}; there are {measures}</source>
+        <translation>no hay ninguna medida {name}; hay {measures}</translation>
+    </message>
+    <message>
+        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation>{name} es un intervalo como { from = 1, to = 2 }, no {value}</translation>
+    </message>
+    <message>
+        <source>a goal has within, or from and to, not {key}</source>
+        <translation>un objetivo tiene within, o from y to, no {key}</translation>
+    </message>
+    <message>
+        <source>{name} is a number, not {value}</source>
+        <translation>{name} es un número, no {value}</translation>
+    </message>
+    <message>
+        <source>within is a distance from 0, and stands alone</source>
+        <translation>within es una distancia de 0 y va solo</translation>
+    </message>
+    <message>
+        <source>from is at most to, not {low} and {high}</source>
+        <translation>from no supera a to, no {low} y {high}</translation>
+    </message>
+    <message>
+        <source>also is a list of {choices}, not {value}</source>
+        <translation>also es una lista de {choices}, no {value}</translation>
+    </message>
+    <message>
+        <source>a claim has says and shown_by, not {key}</source>
+        <translation>una afirmación tiene says y shown_by, no {key}</translation>
+    </message>
+    <message>
+        <source>says is a sentence, not {value}</source>
+        <translation>says es una frase, no {value}</translation>
+    </message>
+    <message>
+        <source>shown_by is a list such as [{example}], not {value}</source>
+        <translation>shown_by es una lista como [{example}], no {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim is a table, not {value}</source>
+        <translation>lo que muestra una afirmación es una tabla, no {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
+        <translation>lo que muestra una afirmación tiene measure, under, than, above y below, no {key}</translation>
+    </message>
+    <message>
+        <source>there is no rule set {name}; there are {sets}</source>
+        <translation>no hay ningún conjunto de reglas {name}; hay {sets}</translation>
+    </message>
+    <message>
+        <source>than is {name}, and goes with another rule set</source>
+        <translation>than es {name}, y va con otro conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>what shows a claim is above something, below it, or both</source>
+        <translation>lo que muestra una afirmación está por encima de algo, por debajo, o ambas cosas</translation>
+    </message>
+    <message>
+        <source>the last step is one to read, without answers</source>
+        <translation>el último paso es para leer, sin respuestas</translation>
+    </message>
+    <message>
+        <source>step {number}: {why}</source>
+        <translation>paso {number}: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>línea {line}: {why}</translation>
+    </message>
+    <message>
+        <source>the translation has {count} steps, not {due}</source>
+        <translation>la traducción tiene {count} pasos, no {due}</translation>
+    </message>
+    <message>
+        <source>step {number} of the translation has {count} replies, not {due}</source>
+        <translation>el paso {number} de la traducción tiene {count} réplicas, no {due}</translation>
+    </message>
+    <message>
+        <source>the summary of the translation has {count} pictures, not {due}</source>
+        <translation>el resumen de la traducción tiene {count} imágenes, no {due}</translation>
+    </message>
+    <message>
+        <source>there are {due} pictures, not {count}</source>
+        <translation>hay {due} imágenes, no {count}</translation>
+    </message>
+    <message>
+        <source>a text has 1 to {most} characters, not {count}</source>
+        <translation>un texto tiene de 1 a {most} caracteres, no {count}</translation>
+    </message>
+    <message>
+        <source>a reply has at most {most} characters, not {count}</source>
+        <translation>una réplica tiene como máximo {most} caracteres, no {count}</translation>
+    </message>
+    <message>
+        <source>an answer that does not go on has a reply</source>
+        <translation>una respuesta que no avanza tiene una réplica</translation>
+    </message>
+    <message>
+        <source>no answer goes on</source>
+        <translation>ninguna respuesta avanza</translation>
+    </message>
+    <message>
+        <source>the last answer is for every other move: it names none</source>
+        <translation>la última respuesta es para cualquier otra jugada: no nombra ninguna</translation>
+    </message>
+    <message>
+        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
+        <translation>se señala una carta, un botón, una zona (y su asiento) o un asiento</translation>
+    </message>
+    <message>
+        <source>lines are moves and talk</source>
+        <translation>las líneas son jugadas y charla</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be written: {why}</source>
+        <translation>no se puede escribir el registro: {why}</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t play on: {why}</source>
+        <translation>{who} no puede seguir jugando: {why}</translation>
+    </message>
+    <message>
+        <source>nothing that can be played goes on</source>
+        <translation>nada de lo que se puede jugar avanza</translation>
+    </message>
+    <message>
+        <source>picture {number}: {why}</source>
+        <translation>imagen {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} o {last}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>la carpeta no está vacía</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>se superó la cuota de disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada o salida</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>no es un programa ejecutable</translation>
+    </message>
     <message>
         <source>Suit size</source>
         <translation>Cartas por palo</translation>
@@ -4321,6 +5361,13 @@
     </message>
 </context>
 <context>
+    <name>distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+</context>
+<context>
     <name>emblems</name>
     <message>
         <source>key</source>
@@ -4545,6 +5592,11 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} y {last}</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a clause as a whole sentence</comment>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -9569,10 +10621,6 @@
         <translation>Dos reglas juntas</translation>
     </message>
     <message>
-        <source>{row}: {first}, {column}: {second}. Not tried.</source>
-        <translation>{row}: {first}, {column}: {second}. Sin probar.</translation>
-    </message>
-    <message>
         <source>{row}: {first}, {column}: {second}</source>
         <translation>{row}: {first}, {column}: {second}</translation>
     </message>
@@ -9597,10 +10645,6 @@
         <translation>Una regla cada vez</translation>
     </message>
     <message>
-        <source>{rule}, now {value}</source>
-        <translation>{rule}, ahora {value}</translation>
-    </message>
-    <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
     </message>
@@ -9611,6 +10655,26 @@
     <message>
         <source>now {value}</source>
         <translation>ahora {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Partidas de cada 100 que fueron distintas</translation>
     </message>
     <message>
         <source>goal: {range}</source>

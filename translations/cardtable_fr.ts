@@ -1316,6 +1316,10 @@
         <translation>{file}, ligne {line}&#x202f;: {what}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
         <translation>La partie s’arrête ici&#x202f;: son fichier {file} a été déplacé, renommé ou supprimé. Pour continuer, remettez-le à sa place. Il est peut-être dans la corbeille de votre système.</translation>
     </message>
@@ -3112,6 +3116,10 @@
         <translation>Montrer sur le banc d’essai son effet sur chaque indicateur (Entrée)</translation>
     </message>
     <message>
+        <source>Games that differed</source>
+        <translation>Parties qui ont différé</translation>
+    </message>
+    <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
     </message>
@@ -3168,6 +3176,10 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>test du gagnant avec de nouvelles donnes</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Parties sur 100 qui ont différé</translation>
     </message>
     <message>
         <source>bars end at the values tried</source>
@@ -3575,6 +3587,1034 @@
 </context>
 <context>
     <name>declared</name>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation>cette partie est ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>this game was played on in another window: open it again</source>
+        <translation>cette partie a continué dans une autre fenêtre&#x202f;: ouvrez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>the player&apos;s process has ended</source>
+        <translation>le processus du joueur s’est arrêté</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>il dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <translation>il ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>it has no summary</source>
+        <translation>le résumé manque</translation>
+    </message>
+    <message>
+        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
+        <translation>il n’y a pas de joueur {name}&#x202f;; il y a {players} et exec:COMMAND</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be split into words: {why}</source>
+        <translation>{player} ne peut pas être découpé en mots&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{player} names no command</source>
+        <translation>{player} ne nomme aucune commande</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started: {why}</source>
+        <translation>il ne peut pas être lancé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>il ne lit pas ce qu’on lui envoie</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>an answer of more than {size} KB</source>
+        <translation>une réponse de plus de {size} Ko</translation>
+    </message>
+    <message>
+        <source>the program ended by signal {number}</source>
+        <translation>le programme a été arrêté par le signal {number}</translation>
+    </message>
+    <message>
+        <source>the program ended with status {number}</source>
+        <translation>le programme s’est terminé avec le code {number}</translation>
+    </message>
+    <message>
+        <source>the program ended: it closed its output</source>
+        <translation>le programme s’est terminé&#x202f;: il a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
+        <translation>qui peut parler répond {&quot;done&quot;: true} après ses paroles</translation>
+    </message>
+    <message>
+        <source>no answer within {seconds} s</source>
+        <translation>pas de réponse en {seconds} s</translation>
+    </message>
+    <message>
+        <source>more than {most} lines of talk before an answer</source>
+        <translation>plus de {most} lignes de paroles avant une réponse</translation>
+    </message>
+    <message>
+        <source>an empty line in place of an answer</source>
+        <translation>une ligne vide au lieu d’une réponse</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>the answer is no move</source>
+        <translation>la réponse n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>it answers for another seat than its own, {seat}</source>
+        <translation>il répond pour une autre place que la sienne, {seat}</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>un autre programme y écrit</translation>
+    </message>
+    <message>
+        <source>{card} is not a card</source>
+        <translation>{card} n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} manque</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count}, not one for each of {seats} seats</source>
+        <translation>{name} en contient {count}, et non un pour chacune des {seats} places</translation>
+    </message>
+    <message>
+        <source>{name} is {low} to {high}, not {value}</source>
+        <translation>{name} va de {low} à {high}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards, not {due}</source>
+        <translation>{name} contient {count} cartes, et non {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards for {who}, not {due}</source>
+        <translation>{name} contient {count} cartes pour {who}, et non {due}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>place {seat}</translation>
+    </message>
+    <message>
+        <source>{name} {limit} comes too late: there have been {done}</source>
+        <translation>{name} {limit} arrive trop tard&#x202f;: il y en a déjà eu {done}</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>parmi {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>{name} is {range}, not {value}</source>
+        <translation>{name} vaut {range}, et non {value}</translation>
+    </message>
+    <message>
+        <source>there is no house rule {name}; there are {rules}</source>
+        <translation>il n’y a pas de règle maison {name}&#x202f;; il y a {rules}</translation>
+    </message>
+    <message>
+        <source>{name} applies to the whole game and can&apos;t change during it</source>
+        <translation>{name} vaut pour toute la partie et ne peut pas changer en cours de route</translation>
+    </message>
+    <message>
+        <source>{assignment} is not KEY=VALUE</source>
+        <translation>{assignment} n’est pas de la forme KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>a file of house rules</source>
+        <translation>un fichier de règles maison</translation>
+    </message>
+    <message>
+        <source>these house rules are for {game}, not for {other}</source>
+        <translation>ces règles maison sont pour {game}, pas pour {other}</translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} bytes</source>
+        <translation>{what} a au plus {most} octets</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>la ligne dépasse {most} caractères</translation>
+    </message>
+    <message>
+        <source>not a TOML file: nested too deeply</source>
+        <translation>pas un fichier TOML&#x202f;: trop imbriqué</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>pas un fichier TOML&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>trump is to be called</source>
+        <translation>il faut choisir l’atout</translation>
+    </message>
+    <message>
+        <source>a bid is due</source>
+        <translation>une annonce est attendue</translation>
+    </message>
+    <message>
+        <source>a card is to be played</source>
+        <translation>il faut jouer une carte</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between hands, and nowhere else</source>
+        <translation>les règles maison changent avant le premier coup et entre deux donnes, nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
+        <translation>youngest_first nomme une fois chaque place de 0 à {last}, la plus jeune d’abord</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {count} cards, not {due}</source>
+        <translation>la place {seat} reçoit {count} cartes, et non {due}</translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the lowest, {seats}</source>
+        <translation>caller manque&#x202f;: ce doit être l’un des plus bas, {seats}</translation>
+    </message>
+    <message>
+        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
+        <translation>caller n’est pas {seat}&#x202f;: ce doit être l’un des plus bas, {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is one of {choices}, not {value}</source>
+        <translation>{name} est parmi {choices}, et non {value}</translation>
+    </message>
+    <message>
+        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
+        <translation>points va de 0 à {most}, tout ce qui peut être pris, et non {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of seat {seat}</source>
+        <translation>{card} n’est pas dans la main de la place {seat}</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
+        <translation>{card} ne suit pas la couleur&#x202f;: {led} est demandé, et la place {seat} en a</translation>
+    </message>
+    <message>
+        <source>nothing is revealed in this game</source>
+        <translation>rien n’est révélé dans ce jeu</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between pots, and nowhere else</source>
+        <translation>les règles maison changent avant le premier coup et entre deux pots, nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>a bet is due, not a guess</source>
+        <translation>une mise est attendue, pas un pronostic</translation>
+    </message>
+    <message>
+        <source>a guess is due, not a bet</source>
+        <translation>un pronostic est attendu, pas une mise</translation>
+    </message>
+    <message>
+        <source>the chips are missing</source>
+        <translation>les jetons manquent</translation>
+    </message>
+    <message>
+        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
+        <translation>chips va de 0 à {most}, tout ce qui peut être misé, et non {chips}</translation>
+    </message>
+    <message>
+        <source>{name} names a seat twice</source>
+        <translation>{name} nomme deux fois une place</translation>
+    </message>
+    <message>
+        <source>fewer than two players are in</source>
+        <translation>il reste moins de deux joueurs</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who is out</source>
+        <translation>{name} est {who}, qui est hors jeu</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who has no chips to bet</source>
+        <translation>{name} est {who}, qui n’a pas de jetons à miser</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between turns, and nowhere else</source>
+        <translation>les règles maison changent avant le premier coup et entre deux tours, nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>the lowest cards are left out, {cards}</source>
+        <translation>les plus basses cartes sont écartées, {cards}</translation>
+    </message>
+    <message>
+        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
+        <translation>un tirage en contient {count}, et non un pour chacune des {seats} places</translation>
+    </message>
+    <message>
+        <source>a counter-offer has another wager or another value than the offer</source>
+        <translation>une contre-offre a une autre mise ou une autre valeur que l’offre</translation>
+    </message>
+    <message>
+        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation>wagers contient la mise de qui propose et celle du partenaire, et non {count}</translation>
+    </message>
+    <message>
+        <source>the proposer&apos;s wager</source>
+        <translation>la mise de qui propose</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s wager</source>
+        <translation>la mise du partenaire</translation>
+    </message>
+    <message>
+        <source>values names at least one card</source>
+        <translation>values nomme au moins une carte</translation>
+    </message>
+    <message>
+        <source>turns is at least 1, not {turns}</source>
+        <translation>turns vaut au moins 1, et non {turns}</translation>
+    </message>
+    <message>
+        <source>{name} is empty where played cards may be looked through</source>
+        <translation>{name} est vide quand on peut regarder les cartes jouées</translation>
+    </message>
+    <message>
+        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
+        <translation>hands, played et buried contiennent {count} cartes de {who}, qui en a reçu {due}</translation>
+    </message>
+    <message>
+        <source>{name} holds the lowest cards, {cards}</source>
+        <translation>{name} contient les plus basses cartes, {cards}</translation>
+    </message>
+    <message>
+        <source>pennies and centre come to {whole}, and there are {most}</source>
+        <translation>pennies et centre font {whole}, et il y en a {most}</translation>
+    </message>
+    <message>
+        <source>{name} leaves fewer than two players in</source>
+        <translation>{name} laisse moins de deux joueurs</translation>
+    </message>
+    <message>
+        <source>{name} is that of {who}, who has no pennies and is out</source>
+        <translation>{name} est celui de {who}, qui n’a plus un sou et est hors jeu</translation>
+    </message>
+    <message>
+        <source>the card is missing</source>
+        <translation>la carte manque</translation>
+    </message>
+    <message>
+        <source>{name} is 1, not {pennies}</source>
+        <translation>{name} vaut 1, et non {pennies}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left, and can only pass</source>
+        <translation>la place {seat} n’a plus de cartes et ne peut que passer</translation>
+    </message>
+    <message>
+        <source>no more than {most} offers are made in a turn</source>
+        <translation>pas plus de {most} offres par tour</translation>
+    </message>
+    <message>
+        <source>nobody is left to make a contract with</source>
+        <translation>il ne reste personne avec qui faire un contrat</translation>
+    </message>
+    <message>
+        <source>there is nothing in the centre to bid for</source>
+        <translation>il n’y a rien au centre à enchérir</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left</source>
+        <translation>la place {seat} n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>a side lays at most {most} cards</source>
+        <translation>un camp pose au plus {most} cartes</translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to raise with</source>
+        <translation>la place {seat} n’a rien pour relancer</translation>
+    </message>
+    <message>
+        <source>seat {seat} has made no bid to raise</source>
+        <translation>la place {seat} n’a pas de mise à relancer</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in the bidding already</source>
+        <translation>la place {seat} enchérit déjà</translation>
+    </message>
+    <message>
+        <source>{move} can&apos;t be made now: {due} is due</source>
+        <translation>{move} est impossible maintenant&#x202f;: {due} est attendu</translation>
+    </message>
+    <message>
+        <source>{name} is not a card of the pack</source>
+        <translation>{name} n’est pas une carte du paquet</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>une carte manque</translation>
+    </message>
+    <message>
+        <source>{name} is dealt twice</source>
+        <translation>{name} est distribuée deux fois</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>la ligne dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
+        <translation>le fichier commence par une marque d’ordre des octets&#x202f;; un enregistrement est en UTF-8 simple</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>un enregistrement</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} blank lines</source>
+        <translation>un enregistrement a au plus {most} lignes vides</translation>
+    </message>
+    <message>
+        <source>the file is empty; a record begins with a header</source>
+        <translation>le fichier est vide&#x202f;; un enregistrement commence par un en-tête</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>trop imbriqué</translation>
+    </message>
+    <message>
+        <source>not JSON: half of a surrogate pair is no character</source>
+        <translation>pas du JSON&#x202f;: une moitié de paire de substitution n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>the line is cut short</source>
+        <translation>la ligne est tronquée</translation>
+    </message>
+    <message>
+        <source>not JSON: {why} at character {column}</source>
+        <translation>pas du JSON&#x202f;: {why} au caractère {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {why}</source>
+        <translation>pas du JSON&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un nombre a trop de chiffres</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>not a header: format is not &quot;{format}&quot;</source>
+        <translation>pas un en-tête&#x202f;: format n’est pas &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>version is {version}, not {other}</source>
+        <translation>version vaut {version}, et non {other}</translation>
+    </message>
+    <message>
+        <source>{setup} is not supported yet</source>
+        <translation>{setup} n’est pas encore pris en charge</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}</source>
+        <translation>{game} a de {fewest} à {most} places, et non {count}</translation>
+    </message>
+    <message>
+        <source>seed is a whole number of at most 63 bits, not {seed}</source>
+        <translation>seed est un entier d’au plus 63 bits, et non {seed}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>la partie est finie avant de commencer</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}, not {several}</source>
+        <translation>une ligne contient l’un de {kinds}, et non {several}</translation>
+    </message>
+    <message>
+        <source>a reveal belongs in a view, not in a record</source>
+        <translation>reveal appartient à une vue, pas à un enregistrement</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}</source>
+        <translation>une ligne contient l’un de {kinds}</translation>
+    </message>
+    <message>
+        <source>result is &quot;finished&quot;, not {value}</source>
+        <translation>result vaut &quot;finished&quot;, et non {value}</translation>
+    </message>
+    <message>
+        <source>there is no talk in {game}</source>
+        <translation>on ne parle pas dans {game}</translation>
+    </message>
+    <message>
+        <source>a second header</source>
+        <translation>un deuxième en-tête</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice</source>
+        <translation>la clé {key} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} n’est pas une valeur JSON</translation>
+    </message>
+    <message>
+        <source>{name} lacks a card</source>
+        <translation>il manque une carte dans {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} twice</source>
+        <translation>{name} contient deux fois {card}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}, and so does {other}</source>
+        <translation>{name} contient {card}, et {other} aussi</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between prizes, and nowhere else</source>
+        <translation>les règles maison changent avant le premier coup et entre deux lots, nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>passing is only possible in an auction</source>
+        <translation>on ne peut passer qu’aux enchères ouvertes</translation>
+    </message>
+    <message>
+        <source>a card is to be offered</source>
+        <translation>il faut mettre une carte en vente</translation>
+    </message>
+    <message>
+        <source>a bid is due, not an offer</source>
+        <translation>une mise est attendue, pas une mise en vente</translation>
+    </message>
+    <message>
+        <source>{card} is not worth more than the standing bid, {standing}</source>
+        <translation>{card} ne vaut pas plus que la mise en cours, {standing}</translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; {suits} are</source>
+        <translation>{suit} n’est pas une couleur en jeu&#x202f;; ce sont {suits}</translation>
+    </message>
+    <message>
+        <source>two seats hold {suit}</source>
+        <translation>deux places ont {suit}</translation>
+    </message>
+    <message>
+        <source>prizes are not dealt when players offer their own cards</source>
+        <translation>les lots ne sont pas distribués quand les joueurs vendent leurs cartes</translation>
+    </message>
+    <message>
+        <source>prizes are missing</source>
+        <translation>les lots manquent</translation>
+    </message>
+    <message>
+        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
+        <translation>{name} a pour {who} une carte qui n’est pas de sa couleur, ou pas en jeu</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
+        <translation>{name} en contient {count} pour {who}, et non une pour chacun des {due} lots à venir</translation>
+    </message>
+    <message>
+        <source>{name} has a card that was no prize before this one</source>
+        <translation>{name} a une carte qui n’a pas été un lot avant celui-ci</translation>
+    </message>
+    <message>
+        <source>a prize is missing</source>
+        <translation>un lot manque</translation>
+    </message>
+    <message>
+        <source>{card} is not of a spare suit</source>
+        <translation>{card} n’est pas d’une couleur libre</translation>
+    </message>
+    <message>
+        <source>prizes are of one suit, not {spare} and {suit}</source>
+        <translation>les lots sont d’une seule couleur, et non {spare} et {suit}</translation>
+    </message>
+    <message>
+        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <translation>{card} n’est pas en jeu&#x202f;: une couleur a {suit_size} cartes</translation>
+    </message>
+    <message>
+        <source>{card} appears twice</source>
+        <translation>{card} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>rien ne peut suivre le résultat</translation>
+    </message>
+    <message>
+        <source>the record ends here, before line {until}</source>
+        <translation>l’enregistrement s’arrête ici, avant la ligne {until}</translation>
+    </message>
+    <message>
+        <source>the record ends here, after {found} of {count} lines of its game</source>
+        <translation>l’enregistrement s’arrête ici, après {found} lignes sur {count} de la partie</translation>
+    </message>
+    <message>
+        <source>the header comes after line {until}</source>
+        <translation>l’en-tête vient après la ligne {until}</translation>
+    </message>
+    <message>
+        <source>a record begins with a header</source>
+        <translation>un enregistrement commence par un en-tête</translation>
+    </message>
+    <message>
+        <source>the file was removed</source>
+        <translation>le fichier a été supprimé</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>a note has at most {most} characters</source>
+        <translation>une note a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>with this note the line would be too long for a record</source>
+        <translation>avec cette note, la ligne serait trop longue pour un enregistrement</translation>
+    </message>
+    <message>
+        <source>found for another question</source>
+        <translation>trouvé pour une autre question</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>le fichier dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>the file is too large for a study</source>
+        <translation>le fichier est trop grand pour une étude</translation>
+    </message>
+    <message>
+        <source>it holds no {file}, and so no study</source>
+        <translation>il ne contient pas {file}, donc pas d’étude</translation>
+    </message>
+    <message>
+        <source>{file} in it is broken: {why}</source>
+        <translation>{file} y est abîmé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>it holds {count} files; a study has at most {most}</source>
+        <translation>il contient {count} fichiers&#x202f;; une étude en a au plus {most}</translation>
+    </message>
+    <message>
+        <source>it holds {file}, which is no file of a study</source>
+        <translation>il contient {file}, qui n’est pas un fichier d’étude</translation>
+    </message>
+    <message>
+        <source>it holds {file} twice</source>
+        <translation>il contient deux fois {file}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked: {why}</source>
+        <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} in it is too large for a study</source>
+        <translation>{file} y est trop grand pour une étude</translation>
+    </message>
+    <message>
+        <source>it no longer exists</source>
+        <translation>il n’existe plus</translation>
+    </message>
+    <message>
+        <source>nothing is to be dealt now</source>
+        <translation>il n’y a rien à distribuer maintenant</translation>
+    </message>
+    <message>
+        <source>seat {seat} speaks for itself, not for seat {other}</source>
+        <translation>la place {seat} parle pour elle-même, pas pour la place {other}</translation>
+    </message>
+    <message>
+        <source>a move before the cards are dealt</source>
+        <translation>un coup avant la distribution des cartes</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>un coup après la fin de la partie</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
+        <translation>la place {seat} joue, mais c’est à la place {turn}</translation>
+    </message>
+    <message>
+        <source>a result, but the game is not over</source>
+        <translation>un résultat, mais la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>scores are {right}, not {wrong}</source>
+        <translation>scores vaut {right}, et non {wrong}</translation>
+    </message>
+    <message>
+        <source>winners are {right}, not {wrong}</source>
+        <translation>winners vaut {right}, et non {wrong}</translation>
+    </message>
+    <message>
+        <source>a worker process was told to end before its work was done</source>
+        <translation>un processus de travail a été arrêté avant la fin de sa tâche</translation>
+    </message>
+    <message>
+        <source>a worker process ended before its work was done</source>
+        <translation>un processus de travail s’est arrêté avant la fin de sa tâche</translation>
+    </message>
+    <message>
+        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <translation>pour d’autres machines, Cardtable a besoin d’un supplément&#x202f;: pip install cardtable[cluster]</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}: {why}</source>
+        <translation>aucun ordonnanceur ne répond à {address}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>l’ordonnanceur à {address} n’a aucun worker</translation>
+    </message>
+    <message>
+        <source>another version of Cardtable works at {worker}</source>
+        <translation>une autre version de Cardtable tourne sur {worker}</translation>
+    </message>
+    <message>
+        <source>a worker of the cluster could not go on: {why}</source>
+        <translation>un worker du cluster n’a pas pu continuer&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>not a part of a study</source>
+        <translation>pas une partie d’étude</translation>
+    </message>
+    <message>
+        <source>played by another version of Cardtable</source>
+        <translation>joué par une autre version de Cardtable</translation>
+    </message>
+    <message>
+        <source>{file} is a part of another study than {other}</source>
+        <translation>{file} fait partie d’une autre étude que {other}</translation>
+    </message>
+    <message>
+        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <translation>{file} est la même partie que {other}&#x202f;: {shard} sur {shards}</translation>
+    </message>
+    <message>
+        <source>part {shard} of {shards} is missing</source>
+        <translation>la partie {shard} sur {shards} manque</translation>
+    </message>
+    <message>
+        <source>the process that played has ended</source>
+        <translation>le processus qui jouait s’est arrêté</translation>
+    </message>
+    <message>
+        <source>{what}; {other}</source>
+        <translation>{what}&#x202f;; {other}</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>une étude</translation>
+    </message>
+    <message>
+        <source>there is no key {key}; there are {keys}</source>
+        <translation>il n’y a pas de clé {key}&#x202f;; il y a {keys}</translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study has at most {most}</source>
+        <translation>cela fait {count} jeux de règles&#x202f;; une étude en a au plus {most}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not {value}</source>
+        <translation>{name} est une table, et non {value}</translation>
+    </message>
+    <message>
+        <source>seats is a list of players, not {value}</source>
+        <translation>seats est une liste de joueurs, et non {value}</translation>
+    </message>
+    <message>
+        <source>{name} is a table of house rules, not {value}</source>
+        <translation>{name} est une table de règles maison, et non {value}</translation>
+    </message>
+    <message>
+        <source>{name} is what the first rule set is called</source>
+        <translation>{name} est le nom du premier jeu de règles</translation>
+    </message>
+    <message>
+        <source>{name} is the same as the base</source>
+        <translation>{name} est identique à la base</translation>
+    </message>
+    <message>
+        <source>{name} is a list of values to try, not {value}</source>
+        <translation>{name} est une liste de valeurs à essayer, et non {value}</translation>
+    </message>
+    <message>
+        <source>there are two rule sets called {name}</source>
+        <translation>deux jeux de règles s’appellent {name}</translation>
+    </message>
+    <message>
+        <source>a sweep has one measure to raise or to lower</source>
+        <translation>un balayage a une seule mesure à augmenter ou à diminuer</translation>
+    </message>
+    <message>
+        <source>{name} names a measure, not {value}; there are {measures}</source>
+        <translation>{name} nomme une mesure, et non {value}&#x202f;; il y a {measures}</translation>
+    </message>
+    <message>
+        <source>there is no measure {name}; there are {measures}</source>
+        <translation>il n’y a pas de mesure {name}&#x202f;; il y a {measures}</translation>
+    </message>
+    <message>
+        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation>{name} est un intervalle tel que { from = 1, to = 2 }, et non {value}</translation>
+    </message>
+    <message>
+        <source>a goal has within, or from and to, not {key}</source>
+        <translation>un objectif a within, ou from et to, et non {key}</translation>
+    </message>
+    <message>
+        <source>{name} is a number, not {value}</source>
+        <translation>{name} est un nombre, et non {value}</translation>
+    </message>
+    <message>
+        <source>within is a distance from 0, and stands alone</source>
+        <translation>within est une distance à 0, et se met seul</translation>
+    </message>
+    <message>
+        <source>from is at most to, not {low} and {high}</source>
+        <translation>from ne dépasse pas to, et non {low} et {high}</translation>
+    </message>
+    <message>
+        <source>also is a list of {choices}, not {value}</source>
+        <translation>also est une liste parmi {choices}, et non {value}</translation>
+    </message>
+    <message>
+        <source>a claim has says and shown_by, not {key}</source>
+        <translation>une affirmation a says et shown_by, et non {key}</translation>
+    </message>
+    <message>
+        <source>says is a sentence, not {value}</source>
+        <translation>says est une phrase, et non {value}</translation>
+    </message>
+    <message>
+        <source>shown_by is a list such as [{example}], not {value}</source>
+        <translation>shown_by est une liste telle que [{example}], et non {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim is a table, not {value}</source>
+        <translation>ce qui montre une affirmation est une table, et non {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
+        <translation>ce qui montre une affirmation a measure, under, than, above et below, et non {key}</translation>
+    </message>
+    <message>
+        <source>there is no rule set {name}; there are {sets}</source>
+        <translation>il n’y a pas de jeu de règles {name}&#x202f;; il y a {sets}</translation>
+    </message>
+    <message>
+        <source>than is {name}, and goes with another rule set</source>
+        <translation>than vaut {name}, et va avec un autre jeu de règles</translation>
+    </message>
+    <message>
+        <source>what shows a claim is above something, below it, or both</source>
+        <translation>ce qui montre une affirmation est au-dessus de quelque chose, au-dessous, ou les deux</translation>
+    </message>
+    <message>
+        <source>the last step is one to read, without answers</source>
+        <translation>la dernière étape est à lire, sans réponses</translation>
+    </message>
+    <message>
+        <source>step {number}: {why}</source>
+        <translation>étape {number}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>ligne {line}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>the translation has {count} steps, not {due}</source>
+        <translation>la traduction a {count} étapes, et non {due}</translation>
+    </message>
+    <message>
+        <source>step {number} of the translation has {count} replies, not {due}</source>
+        <translation>l’étape {number} de la traduction a {count} répliques, et non {due}</translation>
+    </message>
+    <message>
+        <source>the summary of the translation has {count} pictures, not {due}</source>
+        <translation>le résumé de la traduction a {count} images, et non {due}</translation>
+    </message>
+    <message>
+        <source>there are {due} pictures, not {count}</source>
+        <translation>il y a {due} images, et non {count}</translation>
+    </message>
+    <message>
+        <source>a text has 1 to {most} characters, not {count}</source>
+        <translation>un texte a de 1 à {most} caractères, et non {count}</translation>
+    </message>
+    <message>
+        <source>a reply has at most {most} characters, not {count}</source>
+        <translation>une réplique a au plus {most} caractères, et non {count}</translation>
+    </message>
+    <message>
+        <source>an answer that does not go on has a reply</source>
+        <translation>une réponse qui ne fait pas avancer a une réplique</translation>
+    </message>
+    <message>
+        <source>no answer goes on</source>
+        <translation>aucune réponse ne fait avancer</translation>
+    </message>
+    <message>
+        <source>the last answer is for every other move: it names none</source>
+        <translation>la dernière réponse vaut pour tout autre coup&#x202f;: elle n’en nomme aucun</translation>
+    </message>
+    <message>
+        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
+        <translation>on désigne une carte, un bouton, une zone (et sa place) ou une place</translation>
+    </message>
+    <message>
+        <source>lines are moves and talk</source>
+        <translation>les lignes sont des coups et des paroles</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be written: {why}</source>
+        <translation>l’enregistrement ne peut pas être écrit&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t play on: {why}</source>
+        <translation>{who} ne peut pas continuer&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>nothing that can be played goes on</source>
+        <translation>rien de ce qui peut être joué ne fait avancer</translation>
+    </message>
+    <message>
+        <source>picture {number}: {why}</source>
+        <translation>image {number}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} ou {last}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>le dossier n’est pas vide</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>ce n’est pas un programme exécutable</translation>
+    </message>
     <message>
         <source>Suit size</source>
         <translation>Cartes par couleur</translation>
@@ -4321,6 +5361,13 @@
     </message>
 </context>
 <context>
+    <name>distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
     <name>emblems</name>
     <message>
         <source>key</source>
@@ -4545,6 +5592,11 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} et {last}</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a clause as a whole sentence</comment>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -9569,10 +10621,6 @@
         <translation>Deux règles ensemble</translation>
     </message>
     <message>
-        <source>{row}: {first}, {column}: {second}. Not tried.</source>
-        <translation>{row}&#x202f;: {first}, {column}&#x202f;: {second}. Pas essayé.</translation>
-    </message>
-    <message>
         <source>{row}: {first}, {column}: {second}</source>
         <translation>{row}&#x202f;: {first}, {column}&#x202f;: {second}</translation>
     </message>
@@ -9597,10 +10645,6 @@
         <translation>Une règle à la fois</translation>
     </message>
     <message>
-        <source>{rule}, now {value}</source>
-        <translation>{rule}, actuellement {value}</translation>
-    </message>
-    <message>
         <source>{value}: {mean}</source>
         <translation>{value}&#x202f;: {mean}</translation>
     </message>
@@ -9611,6 +10655,26 @@
     <message>
         <source>now {value}</source>
         <translation>actuellement {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Parties sur 100 qui ont différé</translation>
     </message>
     <message>
         <source>goal: {range}</source>

@@ -1309,6 +1309,10 @@
         <translation>{file}，第 {line} 行：{what}</translation>
     </message>
     <message>
+        <source>{file}: {why}</source>
+        <translation>{file}：{why}</translation>
+    </message>
+    <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
         <translation>对局到此停止：它的文件 {file} 被移动、改名或删除了。要继续，请把它放回原处。它也许在系统的回收站里。</translation>
     </message>
@@ -3093,6 +3097,10 @@
         <translation>在试验台上显示它对每项指标的影响（Enter）</translation>
     </message>
     <message>
+        <source>Games that differed</source>
+        <translation>走向不同的对局</translation>
+    </message>
+    <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>无法进行对局：{why}。</translation>
     </message>
@@ -3147,6 +3155,10 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>正在用新的发牌检验胜出者</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
         <source>bars end at the values tried</source>
@@ -3553,6 +3565,1034 @@
 </context>
 <context>
     <name>declared</name>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}：{why}</translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation>这局已在另一个窗口中打开</translation>
+    </message>
+    <message>
+        <source>this game was played on in another window: open it again</source>
+        <translation>这局已在另一个窗口中继续进行：请重新打开</translation>
+    </message>
+    <message>
+        <source>the player&apos;s process has ended</source>
+        <translation>该玩家的进程已结束</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>it has more than {most} bytes</source>
+        <translation>超过 {most} 字节</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <translation>其中没有 JSON 对象</translation>
+    </message>
+    <message>
+        <source>it has no summary</source>
+        <translation>缺少摘要</translation>
+    </message>
+    <message>
+        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
+        <translation>没有名为 {name} 的玩家；可用的有 {players}，以及 exec:COMMAND</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be split into words: {why}</source>
+        <translation>无法把 {player} 拆成单词：{why}</translation>
+    </message>
+    <message>
+        <source>{player} names no command</source>
+        <translation>{player} 中没有命令</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started: {why}</source>
+        <translation>无法启动：{why}</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>它不读取发给它的内容</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>没有及时回答</translation>
+    </message>
+    <message>
+        <source>an answer of more than {size} KB</source>
+        <translation>回答超过 {size} KB</translation>
+    </message>
+    <message>
+        <source>the program ended by signal {number}</source>
+        <translation>程序因信号 {number} 而结束</translation>
+    </message>
+    <message>
+        <source>the program ended with status {number}</source>
+        <translation>程序结束，状态码 {number}</translation>
+    </message>
+    <message>
+        <source>the program ended: it closed its output</source>
+        <translation>程序结束：它关闭了输出</translation>
+    </message>
+    <message>
+        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
+        <translation>可以发言者说完后应回答 {&quot;done&quot;: true}</translation>
+    </message>
+    <message>
+        <source>no answer within {seconds} s</source>
+        <translation>{seconds} 秒内没有回答</translation>
+    </message>
+    <message>
+        <source>more than {most} lines of talk before an answer</source>
+        <translation>回答前的发言超过 {most} 行</translation>
+    </message>
+    <message>
+        <source>an empty line in place of an answer</source>
+        <translation>以空行代替回答</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}：{answer}</translation>
+    </message>
+    <message>
+        <source>the answer is no move</source>
+        <translation>回答不是一步行动</translation>
+    </message>
+    <message>
+        <source>it answers for another seat than its own, {seat}</source>
+        <translation>它替别的座位回答，自己的座位是 {seat}</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>另一个程序正在写入</translation>
+    </message>
+    <message>
+        <source>{card} is not a card</source>
+        <translation>{card} 不是一张牌</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>缺少 {key}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count}, not one for each of {seats} seats</source>
+        <translation>{name} 有 {count} 项，而不是 {seats} 个座位各一项</translation>
+    </message>
+    <message>
+        <source>{name} is {low} to {high}, not {value}</source>
+        <translation>{name} 应为 {low} 至 {high}，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards, not {due}</source>
+        <translation>{name} 有 {count} 张牌，而不是 {due} 张</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards for {who}, not {due}</source>
+        <translation>{name} 给 {who} 的牌有 {count} 张，而不是 {due} 张</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{name} {limit} comes too late: there have been {done}</source>
+        <translation>{name} {limit} 太晚了：已经有 {done} 次</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>{values} 之一</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{name} is {range}, not {value}</source>
+        <translation>{name} 应为 {range}，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>there is no house rule {name}; there are {rules}</source>
+        <translation>没有名为 {name} 的自定规则；可用的有 {rules}</translation>
+    </message>
+    <message>
+        <source>{name} applies to the whole game and can&apos;t change during it</source>
+        <translation>{name} 适用于整局，中途不能更改</translation>
+    </message>
+    <message>
+        <source>{assignment} is not KEY=VALUE</source>
+        <translation>{assignment} 不是 KEY=VALUE 的形式</translation>
+    </message>
+    <message>
+        <source>a file of house rules</source>
+        <translation>自定规则文件</translation>
+    </message>
+    <message>
+        <source>these house rules are for {game}, not for {other}</source>
+        <translation>这些自定规则适用于 {game}，不适用于 {other}</translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} bytes</source>
+        <translation>{what}最多 {most} 字节</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>该行超过 {most} 个字符</translation>
+    </message>
+    <message>
+        <source>not a TOML file: nested too deeply</source>
+        <translation>不是 TOML 文件：嵌套过深</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>不是 TOML 文件：{why}</translation>
+    </message>
+    <message>
+        <source>trump is to be called</source>
+        <translation>现在应定将</translation>
+    </message>
+    <message>
+        <source>a bid is due</source>
+        <translation>现在应叫分</translation>
+    </message>
+    <message>
+        <source>a card is to be played</source>
+        <translation>现在应出牌</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between hands, and nowhere else</source>
+        <translation>自定规则只能在第一步之前和两手牌之间更改</translation>
+    </message>
+    <message>
+        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
+        <translation>youngest_first 应把座位 0 至 {last} 各列一次，最年轻者在前</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {count} cards, not {due}</source>
+        <translation>座位 {seat} 分到 {count} 张牌，而不是 {due} 张</translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the lowest, {seats}</source>
+        <translation>缺少 caller：应为分数最低者之一，{seats}</translation>
+    </message>
+    <message>
+        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
+        <translation>caller 不是 {seat}：应为分数最低者之一，{seats}</translation>
+    </message>
+    <message>
+        <source>{name} is one of {choices}, not {value}</source>
+        <translation>{name} 应为 {choices} 之一，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
+        <translation>points 应为 0 至 {most}（可得的全部），而不是 {points}</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of seat {seat}</source>
+        <translation>{card} 不在座位 {seat} 的手牌中</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
+        <translation>{card} 没有跟花色：首攻是{led}，而座位 {seat} 有这种牌</translation>
+    </message>
+    <message>
+        <source>nothing is revealed in this game</source>
+        <translation>这个游戏中不揭示任何东西</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between pots, and nowhere else</source>
+        <translation>自定规则只能在第一步之前和两个底池之间更改</translation>
+    </message>
+    <message>
+        <source>a bet is due, not a guess</source>
+        <translation>现在应下注，而不是猜注</translation>
+    </message>
+    <message>
+        <source>a guess is due, not a bet</source>
+        <translation>现在应猜注，而不是下注</translation>
+    </message>
+    <message>
+        <source>the chips are missing</source>
+        <translation>缺少筹码数</translation>
+    </message>
+    <message>
+        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
+        <translation>chips 应为 0 至 {most}（可下注的全部），而不是 {chips}</translation>
+    </message>
+    <message>
+        <source>{name} names a seat twice</source>
+        <translation>{name} 重复列出了同一座位</translation>
+    </message>
+    <message>
+        <source>fewer than two players are in</source>
+        <translation>还在局中的玩家不足两位</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who is out</source>
+        <translation>{name} 是 {who}，但其已出局</translation>
+    </message>
+    <message>
+        <source>{name} is {who}, who has no chips to bet</source>
+        <translation>{name} 是 {who}，但其没有可下注的筹码</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between turns, and nowhere else</source>
+        <translation>自定规则只能在第一步之前和两个回合之间更改</translation>
+    </message>
+    <message>
+        <source>the lowest cards are left out, {cards}</source>
+        <translation>最小的牌不发出，{cards}</translation>
+    </message>
+    <message>
+        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
+        <translation>一轮抽牌有 {count} 张，而不是 {seats} 个座位各一张</translation>
+    </message>
+    <message>
+        <source>a counter-offer has another wager or another value than the offer</source>
+        <translation>还价的赌注或点数须与原条件不同</translation>
+    </message>
+    <message>
+        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation>wagers 应为提议者和搭档的两份，而不是 {count} 份</translation>
+    </message>
+    <message>
+        <source>the proposer&apos;s wager</source>
+        <translation>提议者的赌注</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s wager</source>
+        <translation>搭档的赌注</translation>
+    </message>
+    <message>
+        <source>values names at least one card</source>
+        <translation>values 至少列出一张牌</translation>
+    </message>
+    <message>
+        <source>turns is at least 1, not {turns}</source>
+        <translation>turns 至少为 1，而不是 {turns}</translation>
+    </message>
+    <message>
+        <source>{name} is empty where played cards may be looked through</source>
+        <translation>允许查看打出的牌时，{name} 应为空</translation>
+    </message>
+    <message>
+        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
+        <translation>hands、played 和 buried 中 {who} 的牌共 {count} 张，而发到的是 {due} 张</translation>
+    </message>
+    <message>
+        <source>{name} holds the lowest cards, {cards}</source>
+        <translation>{name} 应为最小的牌，{cards}</translation>
+    </message>
+    <message>
+        <source>pennies and centre come to {whole}, and there are {most}</source>
+        <translation>pennies 与 centre 合计 {whole}，而总共有 {most}</translation>
+    </message>
+    <message>
+        <source>{name} leaves fewer than two players in</source>
+        <translation>按 {name}，剩下的玩家不足两位</translation>
+    </message>
+    <message>
+        <source>{name} is that of {who}, who has no pennies and is out</source>
+        <translation>{name} 是 {who}，但其没有便士，已出局</translation>
+    </message>
+    <message>
+        <source>the card is missing</source>
+        <translation>缺少牌</translation>
+    </message>
+    <message>
+        <source>{name} is 1, not {pennies}</source>
+        <translation>{name} 应为 1，而不是 {pennies}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left, and can only pass</source>
+        <translation>座位 {seat} 没有牌了，只能过牌</translation>
+    </message>
+    <message>
+        <source>no more than {most} offers are made in a turn</source>
+        <translation>一个回合最多提 {most} 次条件</translation>
+    </message>
+    <message>
+        <source>nobody is left to make a contract with</source>
+        <translation>没有可以订契约的人了</translation>
+    </message>
+    <message>
+        <source>there is nothing in the centre to bid for</source>
+        <translation>中央没有可竞价的便士</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no cards left</source>
+        <translation>座位 {seat} 没有牌了</translation>
+    </message>
+    <message>
+        <source>a side lays at most {most} cards</source>
+        <translation>一方最多放 {most} 张牌</translation>
+    </message>
+    <message>
+        <source>seat {seat} has nothing to raise with</source>
+        <translation>座位 {seat} 没有可加价的便士</translation>
+    </message>
+    <message>
+        <source>seat {seat} has made no bid to raise</source>
+        <translation>座位 {seat} 还没有出价，无从加价</translation>
+    </message>
+    <message>
+        <source>seat {seat} is in the bidding already</source>
+        <translation>座位 {seat} 已经在竞价</translation>
+    </message>
+    <message>
+        <source>{move} can&apos;t be made now: {due} is due</source>
+        <translation>现在不能 {move}：应为 {due}</translation>
+    </message>
+    <message>
+        <source>{name} is not a card of the pack</source>
+        <translation>{name} 不是这副牌中的牌</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>缺少一张牌</translation>
+    </message>
+    <message>
+        <source>{name} is dealt twice</source>
+        <translation>{name} 发了两次</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>该行超过 {most} 字节</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
+        <translation>文件以字节顺序标记开头；对局记录应为纯 UTF-8</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>a record has at most {most} blank lines</source>
+        <translation>对局记录最多有 {most} 个空行</translation>
+    </message>
+    <message>
+        <source>the file is empty; a record begins with a header</source>
+        <translation>文件为空；对局记录应以文件头开始</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>not JSON: half of a surrogate pair is no character</source>
+        <translation>不是 JSON：半个代理对不是字符</translation>
+    </message>
+    <message>
+        <source>the line is cut short</source>
+        <translation>该行不完整</translation>
+    </message>
+    <message>
+        <source>not JSON: {why} at character {column}</source>
+        <translation>不是 JSON：第 {column} 个字符处 {why}</translation>
+    </message>
+    <message>
+        <source>not JSON: {why}</source>
+        <translation>不是 JSON：{why}</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>某个数字的位数过多</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>not a header: format is not &quot;{format}&quot;</source>
+        <translation>不是文件头：format 不是 &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>version is {version}, not {other}</source>
+        <translation>version 应为 {version}，而不是 {other}</translation>
+    </message>
+    <message>
+        <source>{setup} is not supported yet</source>
+        <translation>尚不支持 {setup}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules 不是对象</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}</source>
+        <translation>{game} 有 {fewest} 至 {most} 个座位，而不是 {count} 个</translation>
+    </message>
+    <message>
+        <source>seed is a whole number of at most 63 bits, not {seed}</source>
+        <translation>seed 应为不超过 63 位的整数，而不是 {seed}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>对局还没开始就已结束</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}, not {several}</source>
+        <translation>一行只含 {kinds} 之一，而不是 {several}</translation>
+    </message>
+    <message>
+        <source>a reveal belongs in a view, not in a record</source>
+        <translation>reveal 属于视图，不属于对局记录</translation>
+    </message>
+    <message>
+        <source>a line holds one of {kinds}</source>
+        <translation>一行应含 {kinds} 之一</translation>
+    </message>
+    <message>
+        <source>result is &quot;finished&quot;, not {value}</source>
+        <translation>result 应为 &quot;finished&quot;，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>there is no talk in {game}</source>
+        <translation>{game} 中没有发言</translation>
+    </message>
+    <message>
+        <source>a second header</source>
+        <translation>第二个文件头</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice</source>
+        <translation>键 {key} 出现了两次</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} 不是 JSON 值</translation>
+    </message>
+    <message>
+        <source>{name} lacks a card</source>
+        <translation>{name} 缺少一张牌</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} twice</source>
+        <translation>{name} 中 {card} 出现了两次</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}, and so does {other}</source>
+        <translation>{name} 中有 {card}，{other} 中也有</translation>
+    </message>
+    <message>
+        <source>house rules change before the first move and between prizes, and nowhere else</source>
+        <translation>自定规则只能在第一步之前和两件拍品之间更改</translation>
+    </message>
+    <message>
+        <source>passing is only possible in an auction</source>
+        <translation>只有在拍卖中才能过牌</translation>
+    </message>
+    <message>
+        <source>a card is to be offered</source>
+        <translation>现在应送拍一张牌</translation>
+    </message>
+    <message>
+        <source>a bid is due, not an offer</source>
+        <translation>现在应出价，而不是送拍</translation>
+    </message>
+    <message>
+        <source>{card} is not worth more than the standing bid, {standing}</source>
+        <translation>{card} 不高于当前出价 {standing}</translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; {suits} are</source>
+        <translation>{suit} 不是在用的花色；在用的是 {suits}</translation>
+    </message>
+    <message>
+        <source>two seats hold {suit}</source>
+        <translation>两个座位都持有 {suit}</translation>
+    </message>
+    <message>
+        <source>prizes are not dealt when players offer their own cards</source>
+        <translation>玩家拿自己的牌送拍时不发拍品</translation>
+    </message>
+    <message>
+        <source>prizes are missing</source>
+        <translation>缺少拍品</translation>
+    </message>
+    <message>
+        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
+        <translation>{name} 给 {who} 的某张牌不是其花色，或不在用</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
+        <translation>{name} 给 {who} 的有 {count} 张，而不是剩余 {due} 件拍品各一张</translation>
+    </message>
+    <message>
+        <source>{name} has a card that was no prize before this one</source>
+        <translation>{name} 中有一张牌此前并不是拍品</translation>
+    </message>
+    <message>
+        <source>a prize is missing</source>
+        <translation>缺少一件拍品</translation>
+    </message>
+    <message>
+        <source>{card} is not of a spare suit</source>
+        <translation>{card} 不属于闲置花色</translation>
+    </message>
+    <message>
+        <source>prizes are of one suit, not {spare} and {suit}</source>
+        <translation>拍品应为同一花色，而不是 {spare} 和 {suit}</translation>
+    </message>
+    <message>
+        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <translation>{card} 不在用：每种花色有 {suit_size} 张牌</translation>
+    </message>
+    <message>
+        <source>{card} appears twice</source>
+        <translation>{card} 出现了两次</translation>
+    </message>
+    <message>
+        <source>nothing may follow the result</source>
+        <translation>结果之后不能再有内容</translation>
+    </message>
+    <message>
+        <source>the record ends here, before line {until}</source>
+        <translation>对局记录到此结束，没有第 {until} 行</translation>
+    </message>
+    <message>
+        <source>the record ends here, after {found} of {count} lines of its game</source>
+        <translation>对局记录到此结束，{count} 行中只有 {found} 行</translation>
+    </message>
+    <message>
+        <source>the header comes after line {until}</source>
+        <translation>文件头在第 {until} 行之后</translation>
+    </message>
+    <message>
+        <source>a record begins with a header</source>
+        <translation>对局记录应以文件头开始</translation>
+    </message>
+    <message>
+        <source>the file was removed</source>
+        <translation>文件已被删除</translation>
+    </message>
+    <message>
+        <source>the file was changed by another program</source>
+        <translation>文件已被另一个程序更改</translation>
+    </message>
+    <message>
+        <source>a note has at most {most} characters</source>
+        <translation>笔记最多 {most} 个字符</translation>
+    </message>
+    <message>
+        <source>with this note the line would be too long for a record</source>
+        <translation>加上这条笔记，该行对记录来说过长</translation>
+    </message>
+    <message>
+        <source>found for another question</source>
+        <translation>这是另一个问题的结果</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>文件超过 {most} 字节</translation>
+    </message>
+    <message>
+        <source>the file is too large for a study</source>
+        <translation>文件过大，不会是研究</translation>
+    </message>
+    <message>
+        <source>it holds no {file}, and so no study</source>
+        <translation>其中没有 {file}，因此没有研究</translation>
+    </message>
+    <message>
+        <source>{file} in it is broken: {why}</source>
+        <translation>其中的 {file} 已损坏：{why}</translation>
+    </message>
+    <message>
+        <source>it holds {count} files; a study has at most {most}</source>
+        <translation>其中有 {count} 个文件；一项研究最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>it holds {file}, which is no file of a study</source>
+        <translation>其中有 {file}，它不是研究的文件</translation>
+    </message>
+    <message>
+        <source>it holds {file} twice</source>
+        <translation>其中 {file} 出现了两次</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked: {why}</source>
+        <translation>无法解压：{why}</translation>
+    </message>
+    <message>
+        <source>{file} in it is too large for a study</source>
+        <translation>其中的 {file} 对研究来说过大</translation>
+    </message>
+    <message>
+        <source>it no longer exists</source>
+        <translation>它已不存在</translation>
+    </message>
+    <message>
+        <source>nothing is to be dealt now</source>
+        <translation>现在没有要发的牌</translation>
+    </message>
+    <message>
+        <source>seat {seat} speaks for itself, not for seat {other}</source>
+        <translation>座位 {seat} 只能代表自己发言，不能代表座位 {other}</translation>
+    </message>
+    <message>
+        <source>a move before the cards are dealt</source>
+        <translation>发牌之前的一步行动</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>对局结束之后的一步行动</translation>
+    </message>
+    <message>
+        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
+        <translation>座位 {seat} 行动，但轮到的是座位 {turn}</translation>
+    </message>
+    <message>
+        <source>a result, but the game is not over</source>
+        <translation>有结果，但对局尚未结束</translation>
+    </message>
+    <message>
+        <source>scores are {right}, not {wrong}</source>
+        <translation>scores 应为 {right}，而不是 {wrong}</translation>
+    </message>
+    <message>
+        <source>winners are {right}, not {wrong}</source>
+        <translation>winners 应为 {right}，而不是 {wrong}</translation>
+    </message>
+    <message>
+        <source>a worker process was told to end before its work was done</source>
+        <translation>一个工作进程在完成之前被要求结束</translation>
+    </message>
+    <message>
+        <source>a worker process ended before its work was done</source>
+        <translation>一个工作进程在完成之前结束了</translation>
+    </message>
+    <message>
+        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <translation>要使用其他机器，Cardtable 需要附加组件：pip install cardtable[cluster]</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}: {why}</source>
+        <translation>{address} 没有调度器应答：{why}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>{address} 的调度器没有工作节点</translation>
+    </message>
+    <message>
+        <source>another version of Cardtable works at {worker}</source>
+        <translation>{worker} 上运行的是另一个版本的 Cardtable</translation>
+    </message>
+    <message>
+        <source>a worker of the cluster could not go on: {why}</source>
+        <translation>集群的一个工作节点无法继续：{why}</translation>
+    </message>
+    <message>
+        <source>not a part of a study</source>
+        <translation>不是研究的一部分</translation>
+    </message>
+    <message>
+        <source>played by another version of Cardtable</source>
+        <translation>由另一个版本的 Cardtable 进行</translation>
+    </message>
+    <message>
+        <source>{file} is a part of another study than {other}</source>
+        <translation>{file} 与 {other} 不属于同一项研究</translation>
+    </message>
+    <message>
+        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <translation>{file} 与 {other} 是同一部分：第 {shard} 份，共 {shards} 份</translation>
+    </message>
+    <message>
+        <source>part {shard} of {shards} is missing</source>
+        <translation>缺少第 {shard} 份（共 {shards} 份）</translation>
+    </message>
+    <message>
+        <source>the process that played has ended</source>
+        <translation>进行对局的进程已结束</translation>
+    </message>
+    <message>
+        <source>{what}; {other}</source>
+        <translation>{what}；{other}</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>there is no key {key}; there are {keys}</source>
+        <translation>没有键 {key}；可用的有 {keys}</translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study has at most {most}</source>
+        <translation>这样共有 {count} 个规则集；一项研究最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not {value}</source>
+        <translation>{name} 应为表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>seats is a list of players, not {value}</source>
+        <translation>seats 应为玩家列表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>{name} is a table of house rules, not {value}</source>
+        <translation>{name} 应为自定规则表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>{name} is what the first rule set is called</source>
+        <translation>{name} 是第一个规则集的名字</translation>
+    </message>
+    <message>
+        <source>{name} is the same as the base</source>
+        <translation>{name} 与基准相同</translation>
+    </message>
+    <message>
+        <source>{name} is a list of values to try, not {value}</source>
+        <translation>{name} 应为要尝试的值的列表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>there are two rule sets called {name}</source>
+        <translation>有两个规则集都叫 {name}</translation>
+    </message>
+    <message>
+        <source>a sweep has one measure to raise or to lower</source>
+        <translation>一次扫描只有一个要提高或降低的指标</translation>
+    </message>
+    <message>
+        <source>{name} names a measure, not {value}; there are {measures}</source>
+        <translation>{name} 应为指标名，而不是 {value}；可用的有 {measures}</translation>
+    </message>
+    <message>
+        <source>there is no measure {name}; there are {measures}</source>
+        <translation>没有指标 {name}；可用的有 {measures}</translation>
+    </message>
+    <message>
+        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation>{name} 应为 { from = 1, to = 2 } 这样的范围，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>a goal has within, or from and to, not {key}</source>
+        <translation>目标含 within，或 from 和 to，而不是 {key}</translation>
+    </message>
+    <message>
+        <source>{name} is a number, not {value}</source>
+        <translation>{name} 应为数字，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>within is a distance from 0, and stands alone</source>
+        <translation>within 是与 0 的距离，须单独使用</translation>
+    </message>
+    <message>
+        <source>from is at most to, not {low} and {high}</source>
+        <translation>from 不大于 to，而不是 {low} 和 {high}</translation>
+    </message>
+    <message>
+        <source>also is a list of {choices}, not {value}</source>
+        <translation>also 应为 {choices} 的列表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>a claim has says and shown_by, not {key}</source>
+        <translation>论断含 says 和 shown_by，而不是 {key}</translation>
+    </message>
+    <message>
+        <source>says is a sentence, not {value}</source>
+        <translation>says 应为一句话，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>shown_by is a list such as [{example}], not {value}</source>
+        <translation>shown_by 应为 [{example}] 这样的列表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim is a table, not {value}</source>
+        <translation>论断的依据应为表，而不是 {value}</translation>
+    </message>
+    <message>
+        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
+        <translation>论断的依据含 measure、under、than、above 和 below，而不是 {key}</translation>
+    </message>
+    <message>
+        <source>there is no rule set {name}; there are {sets}</source>
+        <translation>没有规则集 {name}；可用的有 {sets}</translation>
+    </message>
+    <message>
+        <source>than is {name}, and goes with another rule set</source>
+        <translation>than 应为 {name}，并用于另一个规则集</translation>
+    </message>
+    <message>
+        <source>what shows a claim is above something, below it, or both</source>
+        <translation>论断的依据应高于某值、低于某值，或两者兼有</translation>
+    </message>
+    <message>
+        <source>the last step is one to read, without answers</source>
+        <translation>最后一步只供阅读，没有回答</translation>
+    </message>
+    <message>
+        <source>step {number}: {why}</source>
+        <translation>第 {number} 步：{why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>第 {line} 行：{why}</translation>
+    </message>
+    <message>
+        <source>the translation has {count} steps, not {due}</source>
+        <translation>译文有 {count} 步，而不是 {due} 步</translation>
+    </message>
+    <message>
+        <source>step {number} of the translation has {count} replies, not {due}</source>
+        <translation>译文第 {number} 步有 {count} 条回应，而不是 {due} 条</translation>
+    </message>
+    <message>
+        <source>the summary of the translation has {count} pictures, not {due}</source>
+        <translation>译文的摘要有 {count} 幅图，而不是 {due} 幅</translation>
+    </message>
+    <message>
+        <source>there are {due} pictures, not {count}</source>
+        <translation>应有 {due} 幅图，而不是 {count} 幅</translation>
+    </message>
+    <message>
+        <source>a text has 1 to {most} characters, not {count}</source>
+        <translation>文字为 1 至 {most} 个字符，而不是 {count} 个</translation>
+    </message>
+    <message>
+        <source>a reply has at most {most} characters, not {count}</source>
+        <translation>回应最多 {most} 个字符，而不是 {count} 个</translation>
+    </message>
+    <message>
+        <source>an answer that does not go on has a reply</source>
+        <translation>不能继续的回答须有回应</translation>
+    </message>
+    <message>
+        <source>no answer goes on</source>
+        <translation>没有可以继续的回答</translation>
+    </message>
+    <message>
+        <source>the last answer is for every other move: it names none</source>
+        <translation>最后一个回答适用于其余各种行动：不应指明行动</translation>
+    </message>
+    <message>
+        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
+        <translation>指向的应为一张牌、一个按钮、一个区域（及其座位）或一个座位</translation>
+    </message>
+    <message>
+        <source>lines are moves and talk</source>
+        <translation>各行应为行动和发言</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be written: {why}</source>
+        <translation>无法写入对局记录：{why}</translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t play on: {why}</source>
+        <translation>{who} 无法继续：{why}</translation>
+    </message>
+    <message>
+        <source>nothing that can be played goes on</source>
+        <translation>没有可以继续的行动</translation>
+    </message>
+    <message>
+        <source>picture {number}: {why}</source>
+        <translation>图 {number}：{why}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} 或 {last}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许此操作</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>这不是文件夹</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>文件夹不为空</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>磁盘为只读</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>不是可执行的程序</translation>
+    </message>
     <message>
         <source>Suit size</source>
         <translation>花色张数</translation>
@@ -4299,6 +5339,13 @@
     </message>
 </context>
 <context>
+    <name>distributions</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
     <name>emblems</name>
     <message>
         <source>key</source>
@@ -4520,6 +5567,11 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a clause as a whole sentence</comment>
+        <translation>{clause}。</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -9497,10 +10549,6 @@
         <translation>两条规则一起</translation>
     </message>
     <message>
-        <source>{row}: {first}, {column}: {second}. Not tried.</source>
-        <translation>{row}：{first}，{column}：{second}。未试。</translation>
-    </message>
-    <message>
         <source>{row}: {first}, {column}: {second}</source>
         <translation>{row}：{first}，{column}：{second}</translation>
     </message>
@@ -9525,10 +10573,6 @@
         <translation>一次一条规则</translation>
     </message>
     <message>
-        <source>{rule}, now {value}</source>
-        <translation>{rule}，现为 {value}</translation>
-    </message>
-    <message>
         <source>{value}: {mean}</source>
         <translation>{value}：{mean}</translation>
     </message>
@@ -9539,6 +10583,26 @@
     <message>
         <source>now {value}</source>
         <translation>现为 {value}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
         <source>goal: {range}</source>
