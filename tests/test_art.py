@@ -252,6 +252,20 @@ def test_pictures_have_the_size_that_was_asked_for_on_every_screen() -> None:
     assert shadow.width() >= 60 + 2 * shadow_margin(60.0)
 
 
+@pytest.mark.parametrize("width", [0.0, -2.0])
+def test_what_has_no_room_is_an_empty_picture(width: float) -> None:
+    pixmaps, size = Pixmaps(two_colour=False), QSizeF(width, 1.4 * width)
+    made = [
+        *(pixmaps.face("KS", width, 1.0), pixmaps.back(width, 1.0), pixmaps.lying("KS", width, 1.0)),
+        *(pixmaps.shadow(width, 0.5, 1.0), pixmaps.token("S", width, 1.0), pixmaps.disc("1", width, 1.0)),
+        *(pixmaps.emblem("key", SEAT, width, 1.0), pixmaps.dish(width, width, 1.0), pixmaps.stand(size, 1.0)),
+        *(pixmaps.screen("key", SEAT, size, 1.0), pixmaps.screen_back(SEAT, size, 1.0)),
+    ]
+    for picture in made:
+        assert picture.toImage().pixelColor(0, 0).alpha() == 0
+        assert picture.size().toTuple() == (1, 1)
+
+
 def test_another_colouring_forgets_the_faces() -> None:
     kept = Pixmaps()
     four = pixels(kept.face("7D", 60.0, 1.0).toImage())

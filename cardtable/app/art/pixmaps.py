@@ -220,6 +220,8 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    if size.isEmpty():  # a felt has no room for it, as in a window that is being made much smaller: nothing is seen
+        return _blank(QSizeF(1.0, 1.0), dpr)
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     draw(painter)
