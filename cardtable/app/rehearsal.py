@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -41,6 +42,8 @@ Page = TypeVar("Page", bound=QWidget)
 
 _PATIENCE = 120.0
 """Seconds after which what should come counts as never coming."""
+_LITTLE = 0.02
+"""The effort of those who judge: whether they come is asked, not what they say."""
 
 
 def rehearse() -> None:
@@ -54,6 +57,7 @@ def rehearse() -> None:
         try:
             window.settings.speed = "instant"
             TablePresenter.least_look = 0.0
+            Reviewer.effort = _LITTLE
             window.show()
             _go_through(window, Path(folder), faults)
         finally:
@@ -62,6 +66,7 @@ def rehearse() -> None:
             # Nothing runs here that would delete what was left: pages would go on with what they had begun.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
+            Reviewer.effort = 1.0
             sys.excepthook = usual
 
 

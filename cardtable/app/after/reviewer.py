@@ -1,6 +1,7 @@
 """Judges the decisions of a review one after another, in the pool, while the interface goes on."""
 
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,11 +20,14 @@ class Reviewer(QObject):
     judged = Signal(int)
     """The number of the decision that has just been looked at. A judge who can't value moves gives up at the first."""
 
+    effort: ClassVar[float] = 1.0
+    """Of what the judge takes; a rehearsal, in which nobody asks who played well, takes little."""
+
     def __init__(self, review: Review, judge: str, parent: QObject) -> None:
         super().__init__(parent)
         self.review = review
         # Always the same, so that a game is judged alike whenever it is looked at.
-        self._effort = PLAYERS[review.game][judge].judging
+        self._effort = self.effort * PLAYERS[review.game][judge].judging
         self.judge = judge
         """Who is asked."""
         self._pool = PoolClient(Urgency.REVIEW, self)
