@@ -77,12 +77,19 @@ if __name__ == "__main__":
 """
 
 
-def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None = None, **rules: object) -> BenchPage:
+def bench(
+    qtbot: QtBot,
+    window: MainWindow,
+    game: str = "war",
+    seats: int | None = None,
+    player: str = "random",
+    **rules: object,
+) -> BenchPage:
     window.go(Bench(game, {}, seats))
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
     page = window.page
     assert isinstance(page, BenchPage)
-    page.asking.player.setCurrentIndex(page.asking.player.findData("random"))
+    page.asking.player.setCurrentIndex(page.asking.player.findData(player))
     page.asking.form.show_rules(GAMES[game].rules.made(rules))  # only now: nobody else is to play a game first
     return page
 
@@ -710,7 +717,7 @@ def test_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
 def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     rule = next(rule for rule in GAMES[game].rules.declared() if rule.kind == "number" and not rule.formula)
-    page = bench(qtbot, window, game, None, **{rule.name: rule.low})  # for short games
+    page = bench(qtbot, window, game, None, "beginner", **{rule.name: rule.low})  # for short games
     qtbot.waitUntil(lambda: page.run is None or page.standing is not None)
     let_happen()
     assert cut(page) == []
