@@ -318,6 +318,9 @@ class Hand(Protocol):
     portion: float
     """So many seconds of play are worth the way there."""
 
+    def come(self) -> None:
+        """Returns as soon as it can play; EOFError or OSError where nobody is there any more."""
+
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
         """What came of these pieces, of fewer where it was interrupted, or why they can't be done; EOFError or OSError
         where nobody is there any more."""
@@ -350,6 +353,7 @@ class _Helper(threading.Thread):
         rate = 0.0
         hand = self._hand
         try:
+            hand.come()  # pieces are counted in order: nobody is to wait for one whose process has not started yet
             while numbers := self._batch.portion(rate, hand.portion):
                 started = time.perf_counter()
                 answer = hand.do(numbers)
@@ -390,6 +394,10 @@ class _Process:
     def __init__(self, given: Work[Any]) -> None:
         self._process, self._connection = start_with_pipe(work, given, name="cardtable-batch", deaf_to=_INTERRUPTS)
 
+    def come(self) -> None:
+        """Waits until it has imported what it needs."""
+        self._connection.recv()
+
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
         """Has it play them."""
         self._connection.send(numbers)
@@ -424,6 +432,7 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
     hear(*_INTERRUPTS)
     end_with_parent()
     try:
+        connection.send(None)  # ready
         while numbers := connection.recv():
             try:
                 connection.send(play(runner, numbers))

@@ -78,6 +78,9 @@ class _Remote:
         self._work = work
         self._under_way: Future[list[Any]] | None = None
 
+    def come(self) -> None:
+        """It is there."""
+
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
         """Has it play them."""
         self._under_way = self._executor.submit(played_there, self._work, numbers)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import pickle
 import shlex
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
-from cardtable.playtest.batch import Batch
+from cardtable.playtest.batch import Batch, play
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.measures import MEASURES
@@ -24,6 +26,7 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL
 from tests.programs import player
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -311,6 +314,47 @@ def timeless(tally: StudyTally) -> dict[str, Any]:
     for each in held["rule_sets"]:
         del each["seconds"]
     return held
+
+
+def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
+    base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
+    plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, jobs=2)
+    come = threading.Event()
+
+    class Late:
+        """Takes its time to come."""
+
+        portion = 0.0
+
+        def __init__(self) -> None:
+            self.did: list[int] = []
+            self._runner = plan.runner()
+
+        def come(self) -> None:
+            assert come.wait(PATIENCE)
+
+        def do(self, numbers: Sequence[int]) -> list[Any]:
+            self.did += numbers
+            return play(self._runner, numbers)
+
+        def interrupt(self) -> None:
+            """There is no need to."""
+
+        def dismiss(self) -> None:
+            """It is done."""
+
+        def end(self) -> None:
+            """The same."""
+
+    late = Late()
+
+    def progress(tally: StudyTally) -> None:
+        if tally.blocks >= 5:
+            come.set()
+
+    tally = Batch(plan, progress, cluster=lambda work, left: [late]).run()
+    assert tally.blocks == 40
+    assert min(late.did, default=41) > 5
 
 
 def test_some_rule_sets_of_a_study_are_as_if_no_others_had_been_played() -> None:
