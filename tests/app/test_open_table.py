@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
@@ -19,8 +19,10 @@ from cardtable.app.lab import branching, chances_run, moves_here, open_table_pag
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
+from cardtable.app.lab.ribbon import Ribbon
 from cardtable.app.lab.seat_menu import SeatMenu
 from cardtable.app.play.live import HUMAN
+from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import Kept, Open, OpenTable
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.games_page import GamesPage
@@ -38,7 +40,7 @@ from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.areas import covered_hands
-from tests.app.conftest import LONGER, RIGHT_TO_LEFT, let_happen, press
+from tests.app.conftest import LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
 from tests.app.studies import GAMES
 from tests.app.test_watch import played
 
@@ -111,7 +113,7 @@ class AtWork:
 
     all: ClassVar[list[AtWork]] = []
 
-    def __init__(self, plan: PositionPlan, tell: Callable[[object], None], known: object = None) -> None:
+    def __init__(self, plan: PositionPlan, tell: Callable[[object], None], *others: object) -> None:
         self.plan = plan
         self._tell = tell
         self.stopped = False
@@ -390,6 +392,31 @@ def test_the_ribbon_frames_the_hand_that_is_shown_and_keys_go_from_flag_to_flag(
         settle(qtbot, page)
         reached.append(page.at)
     assert reached == [14, 14, 2, 2]
+
+
+def test_the_hand_that_is_shown_is_drawn_larger_and_holds_still_below_the_mouse(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    ribbon = Ribbon(100, ("Anna", "Bram"), (0, 1), PIXMAPS, around)
+    ribbon.resize(900, ribbon.height())
+    ribbon.show_landmarks([Landmark(at, f"Hand from {at}") for at in (0, 10, 30, 32)])
+    ribbon.show_moment(12, 100)
+    assert ribbon.present == (10, 30)
+    assert ribbon.share_of(30) - ribbon.share_of(10) == pytest.approx(0.5)
+    shares = [ribbon.share_of(line) for line in range(101)]
+    assert (shares[0], shares[-1]) == (0.0, 1.0)
+    assert shares == sorted(set(shares))
+    assert [ribbon.line_at(share) for share in shares] == pytest.approx(list(range(101)))
+    at = QPoint(round(ribbon.x_of(31)), 40)
+    QTest.mousePress(ribbon, Qt.MouseButton.LeftButton, pos=at)
+    assert ribbon.value() in (30, 31, 32)
+    assert [ribbon.share_of(line) for line in range(101)] == shares
+    QTest.mouseRelease(ribbon, Qt.MouseButton.LeftButton, pos=at)
+    assert ribbon.present in ((30, 32), (32, 100))
+    ribbon.show_moment(31, 100)
+    assert ribbon.share_of(32) - ribbon.share_of(30) == pytest.approx(2 * 0.04)  # a short one is not blown up
+    ribbon.show_moment(50, 100)
+    assert ribbon.share_of(50) == 0.5  # one that has more than half of the way keeps it
 
 
 def test_the_ribbon_gives_way_to_games_from_here(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -30,6 +30,11 @@ _SEAT = 78
 _LOW, _HIGH = 40, 84
 """The height of the ribbon itself in low windows, and in others."""
 
+_PRESENT = 0.5
+"""So much of the way belongs to the hand, prize, pot or turn that is shown,"""
+_STEP = 0.04
+"""but not more than that to each of its lines."""
+
 _SURE = 30
 """From fewer games a chance is shown paler."""
 
@@ -51,6 +56,7 @@ class Ribbon(Timeline):
         self._emblems = emblems
         self._pixmaps = pixmaps
         self._share_known = 0.0
+        self._held: tuple[int, int] | None = None  # what was shown when the mouse took hold
         super().__init__(lines, parent)
         self.set_low(False)
 
@@ -110,6 +116,38 @@ class Ribbon(Timeline):
         after = [at for at in starts if at > self.value()]
         ends = (before[-1] if before else 0, after[0] if after else self.maximum())
         return None if ends == (0, self.maximum()) else ends
+
+    @property
+    def _stretches(self) -> Sequence[tuple[float, float]]:
+        """Moments and the parts of the way at which they lie, in order, and evenly between: a long hand has half of the
+        way while it is shown, and is told move by move there."""
+        end = max(1, self.maximum())
+        first, last = self._held or self.present or (0, end)
+        lines = last - first
+        part = min(_PRESENT, _STEP * lines)
+        if lines >= part * end:
+            return (0.0, 0.0), (end, 1.0)
+        before = (1 - part) * first / (end - lines)
+        return (0.0, 0.0), (first, before), (last, before + part), (end, 1.0)
+
+    @override
+    def share_of(self, line: int) -> float:
+        return _between(line, self._stretches)
+
+    @override
+    def line_at(self, share: float) -> float:
+        return _between(share, [(part, moment) for moment, part in self._stretches])
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._held = self.present  # while it is dragged nothing moves below the mouse
+        super().mousePressEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._held = None
+        self.update()
 
     def flag_beside(self, on: bool) -> int | None:
         """The next moment with a note or a fork, or the last one before; None where there is none."""
@@ -238,6 +276,14 @@ class Ribbon(Timeline):
             for one, other in pairwise(ends):
                 painter.drawLine(one, other)
             painter.drawLine(QPointF(x, y + 6), QPointF(x, y + 13))
+
+
+def _between(value: float, places: Sequence[tuple[float, float]]) -> float:
+    """What belongs to a value that lies between those of some places, both in order."""
+    for (low, one), (high, other) in pairwise(places):
+        if value <= high:
+            return one + (other - one) * (value - low) / (high - low) if high > low else other
+    return places[-1][1]
 
 
 class ChanceLegend(QWidget):

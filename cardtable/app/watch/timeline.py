@@ -82,10 +82,18 @@ class Timeline(QSlider):
 
     def x_of(self, line: int) -> float:
         """How far from the left a moment stands, after so many lines."""
-        share = line / max(1, self.maximum())
+        share = self.share_of(line)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
         return EDGE + share * (area(self).width() - 2 * EDGE)
+
+    def share_of(self, line: int) -> float:
+        """Which part of the way a moment lies at, 0 to 1, after so many lines."""
+        return line / max(1, self.maximum())
+
+    def line_at(self, share: float) -> float:
+        """The other way round: how many lines have been played at a part of the way."""
+        return share * self.maximum()
 
     @property
     def marks(self) -> Sequence[Landmark]:
@@ -165,4 +173,4 @@ class Timeline(QSlider):
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
         near = self._near(event.position().x() / zoom_of(self))
-        self.setValue(near.at if near else round(max(0.0, min(share, 1.0)) * self.maximum()))
+        self.setValue(near.at if near else round(self.line_at(max(0.0, min(share, 1.0)))))
