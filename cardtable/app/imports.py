@@ -25,7 +25,7 @@ TABLE = (
 """What every table is made of."""
 
 
-PLOTS = ("plots.plot", "plots.histogram")
+PLOTS = ("plots.plot", "plots.histogram", "plots.lines")
 """What pages with charts have. pyqtgraph imports all of itself at once, in the interface's thread: its classes are
 Qt's."""
 

@@ -186,6 +186,17 @@ class BlockRunner:
         played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
         return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
+    def course(self, rule_set: int, block: int, rotation: int) -> list[tuple[int, ...]]:
+        """A game's scores by seat, after each of its rounds."""
+        seed = self.plan.seed_of(block)
+        played = self._game(rule_set, block, rotation, seed)
+        match = Match(with_seed(played.header, seed))
+        rounds = Rounds(match)
+        match.observers.append(rounds)
+        for line in played.lines:
+            match.take(line)
+        return rounds.scores
+
     def _luck(self, games: Sequence[BlockGame]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""
         players = self.plan.players

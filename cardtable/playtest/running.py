@@ -225,6 +225,25 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
         runner.close()
 
 
+Courses = tuple[Sequence[tuple[int, ...]], ...]
+"""Of some games the scores by seat, after each round."""
+
+
+def playing_courses(
+    plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
+) -> Generator[float, None, Courses]:
+    """The same, but all that is kept of the games is how they went."""
+    return (yield from _elsewhere(_play_courses, plan, rule_sets, block, rotation))
+
+
+def _play_courses(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> Courses:
+    runner = BlockRunner(plan)
+    try:
+        return tuple([runner.course(rule_set, block, rotation) for rule_set in rule_sets])
+    finally:
+        runner.close()
+
+
 def playing_on(record: Record, players: Sequence[str]) -> Generator[float, None, bytes]:
     """Has players, by seat, play the game of a record to its end, by the luck that its header names, in a process of
     its own: work like the other; returns the whole record. OSError where the process ended before."""

@@ -30,10 +30,10 @@ class Case(NamedTuple):
 
 def swing(base: Sequence[int], other: Sequence[int]) -> int:
     """How much it mattered that a game went otherwise: see `Case`."""
-    return max(abs(one - two) for one, two in zip(_leads(base), _leads(other), strict=True))
+    return max(abs(one - two) for one, two in zip(leads(base), leads(other), strict=True))
 
 
-def _leads(scores: Sequence[int]) -> list[int]:
+def leads(scores: Sequence[int]) -> list[int]:
     """By seat, how far it is ahead of the best other; less than nothing where it is behind."""
     return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 

@@ -41,6 +41,7 @@ from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study, written_study
+from cardtable.playtest.study_tally import leads
 from tests.app.conftest import NAMES, dealt, let_happen
 from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
@@ -615,6 +616,26 @@ def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow
     assert (texts[0], texts[2]) == ("0", f"{100 * shared / 12:.1f}")
     table.cellActivated.emit(0, 0)
     assert page.side.title.text() == "Shared wins: 0"
+
+
+def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    course = page.side.course
+    assert not course.isVisible()
+    case = standing.cases[0][0]
+    course._rest.start(0)
+    qtbot.waitUntil(course.isVisible)
+    ends = [leads(scores) for scores in (case.base, case.other)]
+    seat = max(range(2), key=lambda seat: abs(ends[1][seat] - ends[0][seat]))
+    assert course.title.text().startswith(f"Lead of seat {seat + 1}, in points. ")
+    plot = course.plot
+    assert plot.marks == 14
+    assert plot.words_of(0) == "After round 0: 0 with these rules, 0 with the standard rules"
+    last = f"After round 13: {ends[1][seat]} with these rules, {ends[0][seat]} with the standard rules"
+    assert plot.words_of(13) == last.replace(" -", " −") or plot.words_of(13) == last
+    plot.opened.emit(3)
+    qtbot.waitUntil(lambda: isinstance(window.page, SideBySide))
 
 
 def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from secrets import randbits
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -253,6 +253,7 @@ class BenchPage(SheetPage):
             small=True,
         )
         self.course_button.setCheckable(True)
+        self.course_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.ideas = QWidget()
         """What could be tried first: the sets of house rules that come with the game."""
         known = [(title, rules) for title, rules in self.game.presets.values() if rules.changed()]
@@ -274,7 +275,7 @@ class BenchPage(SheetPage):
             self.ideas,
             2,
             (self.table, 8),
-            make_row((self.meaning, 1), self.course_button, gap=12),
+            make_row((self.meaning, 1), None, self.course_button, gap=12),
             (self.distributions, 4),
             (QWidget(), 1),
             gap=5,
@@ -568,7 +569,7 @@ class BenchPage(SheetPage):
         self.chips.show_verdicts({} if unfit else verdicts)
         self._show_sets()
         self._explain()
-        self.side.show_standing(standing if found else None, beside or 1)
+        self.side.show_standing(self.plan, standing if found else None, beside or 1)
         self.note.setText(filled(self.tr("Seed {seed}"), seed=self._seed) if study else "")
 
     def _is_unfit(self, rule_set: int | None) -> bool:

@@ -86,7 +86,8 @@ class GamesList(QListWidget):
         self.setItemDelegate(self._rows)
         self._games: Sequence[ListedGame] = ()
         self._showing = False
-        self._by_hand = False
+        self.by_hand = False
+        """Whether somebody has chosen the one that is chosen."""
         self.currentRowChanged.connect(self._row_changed)
 
     @property
@@ -104,8 +105,8 @@ class GamesList(QListWidget):
         another one."""
         if list(games) == list(self._games) and not anew:
             return
-        chosen = self.chosen if self._by_hand and not anew else None
-        self._by_hand = chosen in games
+        chosen = self.chosen if self.by_hand and not anew else None
+        self.by_hand = chosen in games
         self._games = games
         self._showing = True
         self.clear()
@@ -119,7 +120,7 @@ class GamesList(QListWidget):
 
     def _row_changed(self, row: int) -> None:
         if not self._showing and row >= 0:
-            self._by_hand = True
+            self.by_hand = True
 
 
 class _Rows(QStyledItemDelegate):

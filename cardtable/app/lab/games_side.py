@@ -6,18 +6,26 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.game_course import GameCourse, Wanted
 from cardtable.app.lab.games_list import GamesList, ListedGame, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
+from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled
+from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
+
+_ROOMY = 520
+"""From so high on there is room for how the chosen game went."""
 
 
 class _Bar(NamedTuple):
@@ -45,6 +53,7 @@ class GamesSide(QWidget):
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
         self._game = game
+        self._plan: StudyPlan | None = None
         self._standing: Standing | None = None
         self._beside = 1  # the rule set that is shown beside the base
         self._wanted: _Bar | _Odd | None = None
@@ -53,6 +62,8 @@ class GamesSide(QWidget):
         self.counted = make_label(sans(12), look="dim", wraps=True)
         self.all_button = make_button(self.tr("Back to games where it mattered"), self.show_mattered, 13, small=True)
         self.games = GamesList(colours)
+        self.course = GameCourse(colours)
+        self.course.opened.connect(self._compare)
         self.odd = make_label(sans(12), look="dim", wraps=True)
         self.odd.setOpenExternalLinks(False)
         self.odd.linkActivated.connect(self.show_odd)
@@ -62,13 +73,14 @@ class GamesSide(QWidget):
             self.tr("Side by side"), self._compare, 14, self.tr("Show both games from the first difference (O)")
         )
         self.games.itemActivated.connect(lambda _: self.watch())
-        self.games.currentRowChanged.connect(lambda _: self._show_buttons())
+        self.games.currentRowChanged.connect(self._chosen)
         self.setLayout(
             make_column(
                 self.title,
                 self.counted,
                 self.all_button,
                 (self.games, 1),
+                self.course,
                 self.odd,
                 self.both_button,
                 self.watch_button,
@@ -81,17 +93,27 @@ class GamesSide(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.all_button, self.games, self.odd, self.both_button, self.watch_button, self.watch_base_button]
+        return [
+            self.all_button,
+            self.games,
+            self.course.plot,
+            self.odd,
+            self.both_button,
+            self.watch_button,
+            self.watch_base_button,
+        ]
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
         self.games.show_scheme(colours)
+        self.course.show_scheme(colours)
         self.odd.clear()  # its links keep the colours in which they were written
         self._show()
 
-    def show_standing(self, standing: Standing | None, beside: int = 1) -> None:
-        """What is known by now of the rule set `beside` the base; None where nothing is, and then the next games are
-        those in which it mattered."""
+    def show_standing(self, plan: StudyPlan | None, standing: Standing | None, beside: int = 1) -> None:
+        """What is known by now of the rule set `beside` the base, and how it is played; None where nothing is, and then
+        the next games are those in which it mattered."""
+        self._plan = plan
         if standing is None:
             self._wanted = None
         other, self._beside = beside != self._beside, beside
@@ -133,7 +155,7 @@ class GamesSide(QWidget):
         self.all_button.setVisible(self._wanted is not None)
         self.odd.setText(self._odd_words())
         self.odd.setVisible(bool(self.odd.text()))
-        self._show_buttons()
+        self._chosen()
 
     def _found(self) -> tuple[Sequence[ListedGame], str, str]:
         """The games that are wanted, what they are, and how many there are."""
@@ -204,10 +226,19 @@ class GamesSide(QWidget):
         there = [f'<a href="{kind}">{words}</a>' for kind, words in told if any(one.examples(kind) for one in odd)]
         return filled(self.tr("Odd games: {kinds}"), kinds=" · ".join(there)) if there else ""
 
-    def _show_buttons(self) -> None:
-        chosen = self.games.chosen is not None
+    def _chosen(self, *_: int) -> None:
+        """Another game may be chosen. While games are played the first of the list is soon another one."""
+        game, standing, plan = self.games.chosen, self._standing, self._plan
         for part in (self.both_button, self.watch_button, self.watch_base_button):
-            part.setVisible(chosen)
+            part.setVisible(game is not None)
+        stays = standing is not None and (standing.over or self.games.by_hand)
+        wanted = Wanted(plan, self._beside, game.block, game.rotation) if game and plan and stays else None
+        self.course.want(wanted)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.course.fit(self.height() >= _ROOMY * zoom_of(self))
 
     # --- going on ------------------------------------------------------------------------------------------------
 
