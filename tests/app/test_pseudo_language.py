@@ -7,20 +7,48 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractListModel
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
+from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.keys_dialog import KeysDialog
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.languages import languages
-from cardtable.app.routes import About, Bench, ChangeSettings, Home, Kept, NewGame, Route, Seats, Sweep
+from cardtable.app.learn.lesson_page import LessonPage
+from cardtable.app.routes import (
+    About,
+    Bench,
+    ChangeSettings,
+    Home,
+    HowToPlay,
+    Kept,
+    Learn,
+    NewGame,
+    Open,
+    OpenFile,
+    OpenTable,
+    ResultOf,
+    Route,
+    Seats,
+    Studies,
+    Sweep,
+)
 from cardtable.app.setup import seats_page
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.resources import resource
+from cardtable.session.lesson import lesson_files, read_lesson
 from tests.app.conftest import MARKED, let_happen
 from tests.app.friends import Friends
+from tests.app.game_records import record
 from tests.app.sight import heard
+from tests.app.test_bench import answered, bench
+from tests.app.test_watch import played, settle
 
 _BRACKETS = re.compile(r"⁅[^⁅⁆]*⁆")
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -30,6 +58,9 @@ _NAMES = (
     "Ann",
     "Ben",
     "Cleo",
+    "Anna",
+    "Odile",
+    "Bram",
     *seats_page._NAMES,
     *[game.title for game in GAMES.values()],
 )
@@ -61,6 +92,8 @@ def untranslated(window: QWidget) -> set[str]:
     """The texts in which something stands outside all brackets."""
     found = set()
     for text in words_of(window):
+        if text.count("⁅") != text.count("⁆"):  # two texts as one, to show what has changed
+            continue
         left = text
         while (less := _BRACKETS.sub(" ", left)) != left:
             left = less
@@ -119,3 +152,120 @@ def test_table(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> N
     for _ in friends.turns(25):
         found |= untranslated(marked)
     assert found == set()
+
+
+def shown(qtbot: QtBot, window: MainWindow, route: Route) -> QWidget:
+    """The page that comes of it."""
+    before = window.page
+    window.go(route)
+    qtbot.waitUntil(lambda: window.page is not before)
+    assert window.page is not None
+    let_happen()
+    return window.page
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_and_lesson(qtbot: QtBot, marked: MainWindow, game: str) -> None:
+    shown(qtbot, marked, HowToPlay(game))
+    assert untranslated(marked) - {*words_of_lesson(game)} == set()
+    page = shown(qtbot, marked, Learn(game))
+    assert isinstance(page, LessonPage)
+    assert untranslated(marked) - {*words_of_lesson(game)} == set()
+
+
+def words_of_lesson(game: str) -> Iterator[str]:
+    """What a lesson says in its own file, which is translated with it."""
+    lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "en"))
+    yield from [step.text for step in lesson.steps]
+    if lesson.summary:
+        yield from (lesson.summary.goal, lesson.summary.bluff)
+        for number, picture in enumerate(lesson.summary.pictures, 1):
+            yield from (picture.words, f"{number}. {picture.words}")
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("game", GAMES)
+def test_watch_and_result(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", game)
+    page = shown(qtbot, marked, Open(path))
+    assert isinstance(page, WatchPage)
+    settle(qtbot, page)
+    found = untranslated(marked)
+    for at in range(0, page.shown.end, max(1, page.shown.end // 12)):
+        page.shown.jump(at)
+        settle(qtbot, page)
+        found |= untranslated(marked)
+    assert found == set()
+    shown(qtbot, marked, ResultOf(path))
+    assert untranslated(marked) == set()
+
+
+@pytest.mark.usefixtures("unpainted", "at_once")
+@pytest.mark.parametrize("game", GAMES)
+def test_open_table(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> None:
+    page = shown(qtbot, marked, OpenTable(played(tmp_path / "a.cardtable", game), 3))
+    assert isinstance(page, OpenTablePage)
+    qtbot.waitUntil(lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading))
+    let_happen()
+    assert untranslated(marked) == set()
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_games_and_statistics(qtbot: QtBot, marked: MainWindow) -> None:
+    for number in range(6):
+        game = list(GAMES)[number % 2]
+        scores = (9, 3) if number % 3 else (3, 9)
+        record(f"{number}", "Ann:human", "Ben:club", game=game, scores=scores, when=1_600_000_000 + number)
+    page = shown(qtbot, marked, Kept())
+    qtbot.waitUntil(lambda: any("Ben" in text for text in words_of(page)))
+    assert untranslated(marked) == set()
+
+
+@pytest.mark.usefixtures("unpainted", "at_once")
+def test_studies(qtbot: QtBot, marked: MainWindow) -> None:
+    page = bench(qtbot, marked, tie="carry")
+    answered(qtbot, page)
+    qtbot.waitUntil(page.kept_as.isVisible)
+    let_happen()
+    assert untranslated(marked) == set()
+    studies = shown(qtbot, marked, Studies())
+    assert isinstance(studies, StudiesPage)
+    qtbot.waitUntil(lambda: studies.studies is not None)
+    let_happen()
+    assert untranslated(marked) == set()
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_keys(qtbot: QtBot, marked: MainWindow) -> None:
+    shown(qtbot, marked, Bench("war"))
+    QTest.keyClick(marked, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    (dialog,) = marked.findChildren(KeysDialog)
+    assert untranslated(dialog) == set()
+    dialog.reject()
+
+
+_HEADER = '{"format": "cardtable", "version": 1, "game": "war", "seats": [{}, {}]'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        '{"format": "cardtable", "version": 1, "game": "war", "seats": [{}]}',
+        f'{_HEADER}, "rules": {{"suit_size": 99}}}}',
+        f'{_HEADER}}}\n{{"seat": 0, "move": "bid"}}',
+        f'{_HEADER}}}\n{{"seat": 5, "move": "bid", "card": "2H"}}',
+    ],
+)
+@pytest.mark.usefixtures("unpainted")
+def test_why_a_record_is_refused(qtbot: QtBot, marked: MainWindow, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.cardtable"
+    path.write_text(text + "\n")
+    marked.go(OpenFile(path))
+    qtbot.waitUntil(lambda: bool(marked.findChildren(QMessageBox)))
+    (box,) = marked.findChildren(QMessageBox)
+    assert "⁅" in box.text()
+    assert untranslated(box) == set()
+    box.close()
