@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from cardtable.bots.miser import expert
 from cardtable.bots.miser.cards import worth_of
 from cardtable.bots.miser.characters import CHARACTERS
+from cardtable.bots.miser.club import HABITS, Club
 from cardtable.bots.miser.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 from cardtable.bots.miser.styles import move_of
 from cardtable.bots.player import Player
@@ -202,17 +203,17 @@ def test_a_killing_contract_is_betrayed_by_who_would_not_win_it() -> None:
     assert advice.choices[0].move == COMMIT | CARDS.index("AH") << CARD
 
 
-def test_club_gives_way_to_a_claim_until_the_attacker_was_found_out() -> None:
-    desk = Desk(["2H 3H 4H 5H", "10H KH QH 6H", "4C 5C 6C"], whole=True)
-    desk.play("0 pass; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 attack 1 1 2H")
-    silent = gives_in(desk, 1)
-    desk.say(0, "laid", total=10)
-    believed = gives_in(desk, 1)
-    desk.play(
-        "1 lay 6H; 0 ready; 1 ready; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 pass; 1 pass; 2 pass; 0 attack 1 1 3H"
-    )
-    desk.say(0, "laid", total=10)
-    assert gives_in(desk, 1) < believed > silent
+def test_club_gives_way_to_a_claim_of_who_told_the_truth_and_not_of_who_was_found_out() -> None:
+    gave_in = []
+    for claimed in (2, 10):
+        desk = Desk(["2H 3H 4H 5H", "10H KH QH 6H", "4C 5C 6C"], whole=True)
+        desk.play("0 attack 1 1 2H")
+        desk.say(0, "laid", total=claimed)
+        desk.play("1 lay 6H; 0 ready; 1 ready; 1 pass; 2 pass; 0 attack 1 1 3H")
+        desk.say(0, "laid", total=10)
+        gave_in.append(gives_in(desk, 1))
+    honest, liar = gave_in
+    assert 1 > honest > liar + 0.1
 
 
 def test_club_answers_only_what_is_worth_the_cards() -> None:
@@ -222,6 +223,35 @@ def test_club_answers_only_what_is_worth_the_cards() -> None:
         desk = Desk(hands, pass_cost=pass_cost, pennies=[15, 15, 15, 15], centre=centre)
         desk.play("0 attack 1 3 2H")
         assert (gives_in(desk, 1) < 1) == answers
+
+
+def test_club_spares_no_cards_that_it_will_not_need() -> None:
+    """Where somebody is nearly out the game ends with cards in hand: an answer costs little, and high ones attack."""
+    often = []
+    for poorest in (15, 3):
+        hands = ["2H 3H 4H 5H 10S", "10H KH QH 9H 8H", "4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D"]
+        desk = Desk(hands, pennies=[20, 20, 20, poorest], centre=6)
+        high = sum(choice.probability for choice in CLUB.advise(seen(desk, 0), LUCK, 1.0).choices if tens(choice.move))
+        desk.play("0 attack 1 3 2H")
+        often.append((1 - gives_in(desk, 1), high))
+    assert often[0][0] < often[1][0]
+    assert often[0][1] < often[1][1]
+
+
+def tens(move: int) -> bool:
+    """Whether a move is an attack with the ten of spades."""
+    return move & KIND == ATTACK and move >> CARD & 63 == CARDS.index("10S")
+
+
+def test_club_leaves_the_centre_to_those_who_pay_too_much_for_it() -> None:
+    often = []
+    for bid in (1, 9):
+        desk = Desk(["2H 3H 4H", "6C 3C 4C", "2D 3D 4D"], whole=True)
+        desk.play(f"0 pass; 1 pass; 2 pass; 0 pass; 1 open 3C {bid}; 2 join 2D {bid + 1}")
+        desk.play("0 stand; 1 stand; 2 stand; 2 pass")
+        assert isinstance(CLUB, Club)
+        often.append(CLUB.habits(HABITS, desk.state, 0).bids)
+    assert often[0] == HABITS.bids > often[1]
 
 
 def test_the_centre_is_not_had_for_a_penny() -> None:
