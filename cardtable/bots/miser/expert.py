@@ -14,7 +14,7 @@ from cardtable.bots.miser.habits import Habits
 from cardtable.bots.miser.reading import Reading, reading_of
 from cardtable.bots.miser.rollouts import TABLES, Rollouts
 from cardtable.bots.miser.seated import SeatedPlayer
-from cardtable.bots.miser.speech import NOTHING_SAID
+from cardtable.bots.miser.speech import NOTHING_SAID, Belief
 from cardtable.bots.player import Advice, Choice, Player, steps
 from cardtable.bots.reputation import Reputation
 from cardtable.bots.search import weighed
@@ -91,12 +91,9 @@ class Expert(SeatedPlayer):
         worth = sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0)
         return Advice(choices, worth, False)
 
-    def _belief(self, reading: Reading, seat: int) -> float:
-        """How likely what a seat says is true."""
-        if not self.listens:
-            return 0.0
-        kept, broken = self.reputation(seat)
-        return reading.speech[seat].honesty(kept, broken)
+    def _belief(self, reading: Reading, seat: int) -> Belief:
+        """How likely what a seat says is so."""
+        return reading.speech[seat].belief(*self.reputation(seat)) if self.listens else Belief()
 
     def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: Reading, pact: int) -> float:
         """What a move counts for beyond what it wins: by character, for words that it would break, and against a

@@ -259,8 +259,9 @@ class Reading:
                     found = 1 << other | 1 << mate
         return 0 if found >> seat & 1 else found
 
-    def _began(self, seat: int) -> Conduct:
-        """Somebody did something with a turn of theirs."""
+    def _began(self, seat: int, victim: int = NOBODY) -> Conduct:
+        """Somebody did something with a turn of theirs, perhaps to somebody."""
+        self.speech[seat].took_turn(victim)
         for speech in self.speech:
             speech.promise = NOTHING_SAID
         conduct = self.conduct[seat]
@@ -290,7 +291,7 @@ class Reading:
         _, player, partner, victim, own, theirs, value, card, other_card, gain, partners_gain = deed
         for seat, card_laid in ((player, card), (partner, other_card)):
             self.speech[seat].committed(self.worth.of[card_laid])
-        conduct = self._began(player)
+        conduct = self._began(player, victim)
         conduct.contracts += 1
         self._aimed(player, victim, partner)
         self.conduct[partner].offered += 1
@@ -372,7 +373,7 @@ class Reading:
         self.speech[victim].showed(shown[1], self.counts[victim], self.gone, self.worth)
 
     def _attacked(self, player: int, victim: int, turn: int) -> None:
-        conduct = self._began(player)
+        conduct = self._began(player, victim)
         if self.bare(player):
             conduct.attacks_late += 1
         else:
@@ -388,6 +389,7 @@ class Reading:
             speech.end_peace(player)
         if speech.warned == player and speech.warned_of == how:
             self.conduct[victim].aims[FOE] += WRATH
+        speech.had_cause(player, how)
 
     def _heard(self, line: SayLine, turn: int) -> None:
         """Somebody said something."""

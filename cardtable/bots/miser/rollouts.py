@@ -8,6 +8,7 @@ from cardtable.bots.miser.cards import Worth
 from cardtable.bots.miser.guesses import Guesses
 from cardtable.bots.miser.habits import FOE, Habits
 from cardtable.bots.miser.reading import Reading
+from cardtable.bots.miser.speech import Belief
 from cardtable.bots.miser.styles import move_of, play_on
 from cardtable.bots.search import Scene
 from cardtable.engine.miser.play import ATTACK, COMMIT_CARDS, KIND, PROPOSE, VICTIM, Miser
@@ -27,19 +28,20 @@ class Rollouts(Scene):
         seat: int,
         reading: Reading,
         own: Habits,
-        belief: list[float],
+        belief: list[Belief],
         random: Random,
         tables: int = TABLES,
     ) -> None:
-        """`belief` is by seat how likely what they say is true; `tables` is in how many ways the others may play."""
+        """`belief` is by seat what to believe of what they say; `tables` is in how many ways the others may play."""
         self.seat: int = seat
         self.worth: Worth = reading.worth
         self.leans: dict[int, float] = {}
         """What moves count for beyond what they win."""
         self._wins: dict[int, float] = {}
         self._tries: dict[int, int] = {}
-        self._belief: list[float] = belief
-        self._guesses: Guesses = Guesses(state, reading.worth, reading.speech, belief)
+        self._belief: list[Belief] = belief
+        claims = [each.claims for each in belief]
+        self._guesses: Guesses = Guesses(state, reading.worth, reading.speech, claims)
         self._tables: list[list[Habits]] = []
         for _ in range(tables):
             table = []
@@ -60,13 +62,13 @@ class Rollouts(Scene):
         self._world: Miser = state
 
     def _as_said(self, habits: Habits, state: Miser, reading: Reading, seat: int, draw: float) -> None:
-        """Changes a player's habits to fit what they have promised, if they mean it."""
+        """Changes a player's habits to fit what they have promised, as far as they are believed."""
         speech = reading.speech[seat]
-        if draw >= self._belief[seat]:
-            return
-        habits.spares = speech.spares(state.turns)
+        belief = self._belief[seat]
+        if draw < belief.claims:
+            habits.spares = speech.spares(state.turns)
         if state.phase == COMMIT_CARDS and speech.promise == state.value:
-            habits.keeps = max(habits.keeps, MEANT)
+            habits.keeps = max(habits.keeps, belief.promises)
 
     def draw(self, random: Random) -> None:
         """Draws how the cards lie and how others play."""
@@ -87,7 +89,7 @@ class Rollouts(Scene):
         if kind in (ATTACK, PROPOSE):
             victim = move >> VICTIM & _SEAT
             warned = self._warned[victim]
-            if warned == ("attack" if kind == ATTACK else "contract") and chance() < self._belief[victim]:
+            if warned == ("attack" if kind == ATTACK else "contract") and chance() < self._belief[victim].threats:
                 angry = habits[victim].copy()
                 angry.aim = FOE
                 angry.foe = self.seat
@@ -114,10 +116,6 @@ class Rollouts(Scene):
         tries = self._tries[move] + 2
         share = (self._wins[move] + 1.0) / tries
         return sqrt(share * (1.0 - share) / tries)
-
-
-MEANT: Final = 0.9
-"""How often somebody who promised a card, and means it, plays it."""
 
 
 def share(world: Miser, seat: int) -> float:

@@ -13,6 +13,8 @@ from cardtable.bots.miser.expert import Expert
 from cardtable.bots.miser.guesses import Guesses
 from cardtable.bots.miser.habits import FOE, POOREST, RICHEST, Habits
 from cardtable.bots.miser.reading import _KEPT, reading_of
+from cardtable.bots.miser.rollouts import Rollouts
+from cardtable.bots.miser.speech import Belief, Speech
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import bits
 from cardtable.engine.keyed_random import KeyedRandom
@@ -157,6 +159,59 @@ def test_a_promise_is_for_one_contract() -> None:
     desk.play("0 commit 10H; 1 commit KC")
     speech = reading_of(desk.state).speech
     assert (speech[0].true, speech[1].false) == (1, 1)
+
+
+def test_promises_and_claims_are_believed_apart() -> None:
+    """Who says what they hold, and breaks their word, is heeded in the one rather than in the other."""
+    desk = Desk(["10H 9S 5S", "10S AC 9C", "5D 3D 4D"], whole=True)
+    stranger = reading_of(desk.state).speech[0].belief()
+    assert stranger.claims == stranger.promises == 0.5
+    desk.play("0 propose 1 2 2+2 10; 1 accept")
+    desk.say(0, "promise", value=10)
+    desk.say(1, "promise", value=10)
+    desk.play("0 commit 10H; 1 commit AC")
+    kept, liar = [reading_of(desk.state).speech[seat].belief() for seat in (0, 1)]
+    assert kept.promises > kept.claims > 0.5
+    assert liar.promises < liar.claims < 0.5
+
+
+def test_of_who_always_lies_hardly_anything_is_believed() -> None:
+    speech = Speech()
+    for _ in range(4):
+        speech.proved(False)
+    assert speech.honesty() < 0.15
+    for _ in range(8):
+        speech.proved(False)
+    assert speech.honesty() < 0.06
+
+
+def test_a_threat_is_believed_as_far_as_earlier_ones_were_carried_out() -> None:
+    def resolve(answer: str) -> float:
+        desk = Desk(["9H 5S 4S", "5D KC 6C", "AS 10S 3C"], whole=True)
+        desk.say(1, "threat", **{"against": 0, "if": "attack"})
+        desk.play(f"0 attack 1 2 9H; 1 forfeit; {answer}")
+        return reading_of(desk.state).speech[1].resolve()
+
+    paid_back, let_go = resolve("1 attack 0 1 5D; 0 forfeit"), resolve("1 attack 2 1 5D; 2 forfeit")
+    assert paid_back > Speech().resolve() > let_go
+    assert let_go == resolve("1 pass")
+
+
+def test_a_promise_counts_for_as_much_as_the_word_of_who_gave_it() -> None:
+    desk = Desk(["10H 9S 5S", "10S KC 9C", "5D 3D 4D"], whole=True)
+    desk.play("0 propose 1 2 2+2 10; 1 accept")
+    desk.say(0, "promise", value=10)
+    desk.play("0 commit 10H")
+    state = desk.view(1)
+    reading = reading_of(state)
+
+    def keeps(promises: float) -> list[float]:
+        belief = [Belief(promises=promises)] * 3
+        scene = Rollouts(state, 1, reading, Habits(), belief, Random(1))
+        return [table[0].keeps for table in scene._tables]
+
+    assert set(keeps(0.95)) == {0.95}
+    assert max(keeps(0.1)) < 0.95
 
 
 def test_peace_is_kept_broken_or_over() -> None:

@@ -35,8 +35,14 @@ PROGRAMS = {
     "frank club": "tools.games.miser.variants frank",
 }
 """Players that are programs: modules, and what they are told."""
-HONEST = {"club:honest": "honest club players", "frank club": "club players who tell all they hold"}
-"""Players whose words are always true, and what they are called."""
+COMPANY = {
+    "honest experts": ("expert:honest", "expert:honest"),
+    "an honest expert and one who bluffs": ("expert:honest", "expert:chatterbox"),
+    "experts who bluff": ("expert:chatterbox", "expert:chatterbox"),
+    "honest club players": ("club:honest", "club:honest"),
+    "club players who tell all they hold": ("frank club", "frank club"),
+}
+"""Tables at which listening is measured: the two others, from whose words there is more or less to learn."""
 
 
 class Follower:
@@ -278,15 +284,15 @@ def pacts(level: str, games: int, jobs: int) -> None:
 
 
 def listening(level: str, games: int, jobs: int) -> None:
-    """Two experts who listen against two who are deaf; and one each among players who tell the truth, now and then or
-    always."""
+    """Two experts who listen against two who are deaf; and one of each among players whose words are true always, half
+    of the time or seldom."""
     print(f"## Listening ({games} matches; %)\n")
     batched = played(["expert", "deaf expert", "expert", "deaf expert"], rules_of(), games, jobs)
     print(f"two who listen, against two deaf (even: 50): {bounded(batched.wins_of('expert'))}", flush=True)
-    for others, title in HONEST.items():
-        batched = played(["expert", "deaf expert", others, others], rules_of(), games, jobs)
-        print(f"one who listens, among {title} and one deaf: {bounded(batched.wins_of('expert'))}")
-        print(f"the deaf one there: {bounded(batched.wins_of('deaf expert'))}", flush=True)
+    for title, others in COMPANY.items():
+        batched = played(["expert", "deaf expert", *others], rules_of(), games, jobs)
+        listener, deaf = batched.wins_of("expert"), batched.wins_of("deaf expert")
+        print(f"one who listens, one deaf, and {title}: {bounded(listener)} and {bounded(deaf)}", flush=True)
     print()
 
 
