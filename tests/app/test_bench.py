@@ -22,7 +22,7 @@ from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.app.routes import Bench, Home, Kept, NewGame, Open
+from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, StudyAt
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
@@ -386,6 +386,56 @@ def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, windo
     assert page.standing.findings.differences == both.findings.differences[1:]
     assert page.table.isVisible()
     qtbot.waitUntil(lambda: page.keeping.path is not None)
+
+
+def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window)
+    box = page.asking.base_box
+    assert not box.isVisible()  # there is nothing to choose from
+    page.asking.form.show_rules(WarRules(tie="carry"))
+    answered(qtbot, page)
+    assert [box.itemText(place) for place in range(box.count())] == ["the standard rules", "these rules, from now on"]
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert page.beside is None  # all is as the base has it
+    assert page.ideas.isVisible()
+    page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
+    answered(qtbot, page)
+    assert page.study
+    assert [each.rules for each in page.study.rule_sets] == [WarRules(tie="carry"), WarRules(tie="carry", suit_size=5)]
+    assert page.title.accessibleName() == (
+        "Bidding War with “Tied bids: add it to the next” for 2 random players: what does “Suit size: 5” do?"
+    )
+    assert page.table.horizontalHeaderItem(1).text() == "Base"  # type: ignore[union-attr]
+    assert page.side.watch_base_button.text() == "Watch with the base rules"
+    assert "base" in page.distributions.legend.text()
+    assert read_study(written_study(page.study).encode()).study == page.study
+    page.asking.form.show_rules(WarRules())  # what do the standard rules do, then?
+    answered(qtbot, page)
+    assert page.study.rule_sets[1].rules == WarRules()
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert page.arms.standard
+    assert page.run is None
+    assert page.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
+
+
+def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    page._compare_with(WarRules(tie="carry"))
+    page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
+    standing = answered(qtbot, page)
+    qtbot.waitUntil(lambda: page.keeping.path is not None and not page.keeping._work)
+    path = page.keeping.path
+    assert path
+    window.go(StudyAt(path))
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage) and window.page is not page)
+    again = window.page
+    assert isinstance(again, BenchPage)
+    assert again.arms.base == WarRules(tie="carry")
+    assert again.standing
+    assert again.standing.tally.written() == standing.tally.written()
+    assert again.asking.base_box.currentText() == "Tied bids: add it to the next"
 
 
 def test_a_question_that_was_broken_off_goes_on_when_it_is_asked_again(

@@ -283,6 +283,7 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held.changed() == {"jack_value": 5, "king_value": 7}
+        assert bench.arms.standard
         bench.back_button.click()
         assert window.page is page
         assert page.standing
@@ -299,6 +300,17 @@ class TestFound:
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
         assert bench.asking.players == page.players
         assert tuple(bench.goals.values()) == page.study.goals
+
+    def test_the_winner_is_compared_with_the_rules_one_started_from(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = swept(qtbot, window, tie="carry")
+        page.compare(1)
+        bench = window.page
+        assert isinstance(bench, BenchPage)
+        assert bench.arms.base.changed() == {"tie": "carry"}
+        assert bench.study
+        assert [each.rules for each in bench.study.rule_sets] == [each.rules for each in page.study.rule_sets[:2]]  # type: ignore[union-attr]
 
     def test_other_values_are_asked_for_and_nothing_plays_on(
         self, qtbot: QtBot, window: MainWindow, at_once: None

@@ -1,4 +1,5 @@
-"""What the bench compares with the author's rules: one rule set or a few, of which one is being set."""
+"""What the bench compares with a base, the author's rules unless others are chosen: one rule set or a few, of which one
+is being set."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,11 +12,11 @@ from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
 
 MOST: Final = 3
-"""So many stand beside the author's rules at most: with more nobody would see what is what, and a sweep is better."""
+"""So many stand beside the base at most: with more nobody would see what is what, and a sweep is better."""
 
 
 class Arm(NamedTuple):
-    """One rule set beside the author's."""
+    """One rule set beside the base."""
 
     rules: HouseRules
     """As they are set, whether they can stand together or not."""
@@ -28,6 +29,8 @@ class Arms:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        self.base: HouseRules = game.rules()
+        """What all are compared with."""
         self.all: list[Arm] = [Arm(game.rules())]
         self.at = 0
         """The one that is being set, by its number from 0."""
@@ -41,9 +44,14 @@ class Arms:
         """The chosen one is by these."""
         self.all[self.at] = self.chosen._replace(rules=rules)
 
+    @property
+    def standard(self) -> bool:
+        """Whether the base is the author's rules."""
+        return bool(self.base == self._game.rules())
+
     def add(self) -> None:
-        """One more, by the author's rules to begin with; it is chosen. There must be fewer than MOST."""
-        self.all.append(Arm(self._game.rules()))
+        """One more, by the base's rules to begin with; it is chosen. There must be fewer than MOST."""
+        self.all.append(Arm(self.base))
         self.at = len(self.all) - 1
 
     def remove(self, number: int) -> None:
@@ -57,7 +65,7 @@ class Arms:
 
     def show_study(self, study: Study) -> None:
         """Those of a study, in the place of all that were there."""
-        base = study.rule_sets[0].rules
+        base = self.base = study.rule_sets[0].rules
         self.all = [
             Arm(each.rules, "" if each.name == rules_words(each.rules, base) else each.name)
             for each in study.rule_sets[1:]
@@ -67,16 +75,23 @@ class Arms:
     def called(self, number: int) -> str:
         """What one is called on the screen."""
         arm = self.all[number]
-        preset = self._game.preset_title(arm.rules) if arm.rules != self._game.rules() else ""
-        known = arm.name or preset or listed(changed_rules(arm.rules))
-        return known or translate("bench", "Nothing changed yet")
+        return arm.name or self.words(arm.rules) or translate("bench", "Nothing changed yet")
+
+    def words(self, rules: HouseRules) -> str:
+        """What some rules are called beside the base: as a preset, the standard rules, or by what they change; empty
+        where they are the base's."""
+        if rules == self.base:
+            return ""
+        if rules == self._game.rules():
+            return translate("bench", "Standard rules")
+        return self._game.preset_title(rules) or listed(changed_rules(rules, self.base))
 
     def study(
         self, players: Sequence[str], seed: int, goals: Sequence[Goal], also: tuple[str, ...] = ()
     ) -> Study | None:
-        """All that can be compared: those that are not the author's, can stand together at this table, and are not
+        """All that can be compared: those that are not the base's, can stand together at this table, and are not
         there before. None where nothing can."""
-        base = self._game.rules()
+        base = self.base
         sets = [RuleSet(BASE, base)]
         for arm in self.all:
             if arm.rules in [each.rules for each in sets] or arm.rules.conflicts(len(players)):

@@ -15,9 +15,10 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import at_the_start
+from cardtable.language import at_the_start, listed
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.rules_changes import only_changes, rules_changes
+from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words
 
 _BAR = 14
@@ -40,6 +41,8 @@ class Asking(QWidget):
     """The house rules of a game as a form, and the players above it: as many of a kind as sit at the table."""
 
     changed = Signal()
+    based = Signal(object)
+    """Other rules (a HouseRules) are to be the base."""
     book_wanted = Signal()
     """The rule book is to be saved."""
 
@@ -66,6 +69,16 @@ class Asking(QWidget):
         self.add_button = make_button(
             self.tr("Add rule set"), None, 12, self.tr("Add another rule set on the same deals (A)"), small=True
         )
+        self.base = game.rules()
+        """With which the rules are compared."""
+        self._bases = [self.base]  # what it could be
+        self.base_box = NarrowBox()
+        """The base, and what it could be."""
+        self.base_box.setAccessibleName(self.tr("Compared with"))
+        self.base_box.activated.connect(self._choose_base)
+        self._base_row = QWidget()
+        compared = make_label(sans(13), self.tr("Compared with"), look="dim")
+        self._base_row.setLayout(make_row(compared, (self.base_box, 1), gap=8, rim=(0, 0, 0, 0)))
         self._shelf = scrolling(self.form)
         self.paper = RuleBook(self.book_wanted.emit)
         title = make_label(serif(18, 700), self.tr("Rules"))
@@ -74,6 +87,7 @@ class Asking(QWidget):
             make_row(players, None, self.seats, self.player, gap=8),
             6,
             make_row(title, self.count, None, self.add_button, self.reset_button, gap=8),
+            self._base_row,
             (self._shelf, 1),
             self.paper,
             gap=8,
@@ -100,7 +114,8 @@ class Asking(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.seats, self.player, self.add_button, self.reset_button, *self.form.stops, self.paper.save_button]
+        stops = [self.seats, self.player, self.add_button, self.reset_button, self.base_box]
+        return [*stops, *self.form.stops, self.paper.save_button]
 
     @property
     def level(self) -> str:
@@ -123,6 +138,28 @@ class Asking(QWidget):
         self._shelf.ensureWidgetVisible(field)
         open_choice(field)
 
+    def show_base(self, base: HouseRules) -> None:
+        """Compares with other rules."""
+        self.base = base
+        self._show_changed()
+
+    def _offer_bases(self) -> None:
+        """The standard rules, the base, and the rules as they are set, where these are others."""
+        held, standard = self.form.held, self.game.rules()
+        offered = {standard: self.tr("the standard rules")}
+        offered.setdefault(self.base, listed(changed_rules(self.base)))
+        if not self.form.problems:
+            offered.setdefault(held, self.tr("these rules, from now on"))
+        self._bases = list(offered)
+        self.base_box.clear()
+        self.base_box.addItems(list(offered.values()))
+        self.base_box.setCurrentIndex(self._bases.index(self.base))
+        self._base_row.setVisible(len(offered) > 1)
+
+    def _choose_base(self, place: int) -> None:
+        if self._bases[place] != self.base:
+            self.based.emit(self._bases[place])
+
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())
 
@@ -131,5 +168,6 @@ class Asking(QWidget):
         self.count.setText(self.tr("%n changed", "", changed) if changed else self.tr("standard"))
         self.reset_button.setEnabled(bool(changed))
         page = ROUNDS[self.game.key].rules_page
-        pages = [page(rules, self.seats.value()) for rules in (self.game.rules(), self.form.held)]
+        pages = [page(rules, self.seats.value()) for rules in (self.base, self.form.held)]
         self.paper.show_changes(only_changes(rules_changes(*pages)))
+        self._offer_bases()

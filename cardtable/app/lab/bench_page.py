@@ -85,9 +85,16 @@ class BenchPage(SheetPage):
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     def __init__(
-        self, pixmaps: Pixmaps, settings: Settings, game: str, rules: dict[str, object], seats: int | None
+        self,
+        pixmaps: Pixmaps,
+        settings: Settings,
+        game: str,
+        rules: dict[str, object],
+        seats: int | None,
+        base: HouseRules | None = None,
     ) -> None:
-        """`rules` are what differs from the author's, `seats` how many sit at the table, where that is known."""
+        """`rules` are what differs from the author's, `seats` how many sit at the table, where that is known; they are
+        compared with a `base`, the author's rules where there is none."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
         self._settings = settings
@@ -122,11 +129,13 @@ class BenchPage(SheetPage):
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._build()
+        self._show_base(base or self.game.rules())
         self.asking.form.show_rules(self.game.rules.made(rules))
         if seats is not None:
             self.asking.seats.setValue(seats)
         self.arms.set_rules(self.asking.form.held)
         self.asking.changed.connect(self._asked_otherwise)
+        self.asking.based.connect(self._compare_with)
         self.asking.book_wanted.connect(self._save_book)
         self.asking.add_button.clicked.connect(self.add_set)
         press_by_keys(
@@ -275,7 +284,7 @@ class BenchPage(SheetPage):
             self.ideas,
             2,
             (self.table, 8),
-            make_row((self.meaning, 1), None, self.course_button, gap=12),
+            make_row((self.meaning, 100), None, self.course_button, gap=12),
             (self.distributions, 4),
             (QWidget(), 1),
             gap=5,
@@ -380,6 +389,18 @@ class BenchPage(SheetPage):
         self._show_people()
         self._show()
 
+    def _compare_with(self, base: HouseRules) -> None:
+        """Other rules are the base from now on."""
+        self._show_base(base)
+        self._ask_anew()
+
+    def _show_base(self, base: HouseRules) -> None:
+        self.arms.base = base
+        self.asking.show_base(base)
+        self.table.show_base(self.arms.standard)
+        self.side.show_base(self.arms.standard)
+        self.distributions.show_base(self.arms.standard, self._colours)
+
     def _show_people(self) -> None:
         self.people.show_rules(self.game.key, self.arms.chosen.rules if self.beside else None)
 
@@ -443,6 +464,7 @@ class BenchPage(SheetPage):
         self.asking.seats.setValue(len(study.players))
         self.asking.player.setCurrentIndex(self.asking.player.findData(study.players[0]))
         self.arms.show_study(study)
+        self._show_base(self.arms.base)
         self._show_chosen()
         self.begin()
 
@@ -601,7 +623,8 @@ class BenchPage(SheetPage):
             found = differences_told(self.game.key, self.standing.findings.differences[place - 1])
             told = f"{found[0].words} {found[0].bounds}" if found else self.tr("No difference is proven")
         verdicts = [one.verdict for one in self._verdicts(place).values()]
-        return SetRow(self.arms.called(number), told, verdicts, listed(changed_rules(self.arms.all[number].rules)))
+        tip = listed(changed_rules(self.arms.all[number].rules, self.arms.base))
+        return SetRow(self.arms.called(number), told, verdicts, tip)
 
     def _show_question(self) -> None:
         """The question as the title: who plays what, how many, by which rules. A click on a word changes that."""
@@ -614,10 +637,13 @@ class BenchPage(SheetPage):
 
     def _question(self, marked: Callable[[str, str], str]) -> str:
         """The question; `marked` makes something of words that can be changed, and what they stand for."""
-        held = self.asking.form.held
-        changed = zip(differing(held), changed_rules(held), strict=True)
+        held, base = self.asking.form.held, self.arms.base
+        changed = zip(differing(held, base), changed_rules(held, base), strict=True)
+        game = marked(_GAME, self.game.title)
+        if not self.arms.standard:
+            game = filled(self.tr("{game} with “{base}”"), game=game, base=listed(changed_rules(base)))
         words = {
-            "game": marked(_GAME, self.game.title),
+            "game": game,
             "count": marked(_SEATS, str(self.asking.seats.value())),
             "player": marked(_PLAYER, self.asking.level),
             "rules": listed([marked(rule.name, said) for rule, said in changed]),

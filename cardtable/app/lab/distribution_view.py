@@ -38,6 +38,8 @@ class DistributionView(QWidget):
         self._game = game
         self.measure = ""
         """What is shown, by name; empty before anything is."""
+        self.standard = True
+        """Whether the base is the standard rules."""
         self.title = make_label(serif(15, 700))
         self.unit = make_label(sans(12), look="dim", align=Qt.AlignmentFlag.AlignCenter)
         self.plot = HistogramPlot(colours, *_inks(colours))
@@ -89,7 +91,11 @@ class DistributionView(QWidget):
             Spread([share_of(bar, each) for bar in each], None if mean is None else scale * mean)
             for each, mean in zip(bars, means, strict=True)
         ]
-        text = self.tr("{label} {values}: {yours} in 100 games, {authors} under the standard rules")
+        text = (
+            self.tr("{label} {values}: {yours} in 100 games, {authors} under the standard rules")
+            if self.standard
+            else self.tr("{label} {values}: {yours} in 100 games, {authors} under the base rules")
+        )
         words = [
             filled(
                 text,
@@ -104,7 +110,8 @@ class DistributionView(QWidget):
         self.plot.show_wanted(None if goal is None else (scale * goal.low, scale * goal.high))
 
     def _show_table(self, values: str, bars: Sequence[Sequence[Bar]]) -> None:
-        self.table.setHorizontalHeaderLabels([values, self.tr("Standard"), self.tr("Yours")])
+        base = self.tr("Standard") if self.standard else self.tr("Base")
+        self.table.setHorizontalHeaderLabels([values, base, self.tr("Yours")])
         self.table.setRowCount(len(bars[0]))
         for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
             shares = [as_number(share_of(bar, each), 1) for bar, each in zip((authors, yours), bars, strict=True)]

@@ -65,9 +65,19 @@ class Distributions(QWidget):
         for view in self._views:
             view.show_scheme(colours)
 
+    def show_base(self, standard: bool, colours: Scheme) -> None:
+        """Whether the base is the standard rules."""
+        for view in self._views:
+            view.standard = standard
+        self._show_legend(colours)
+
     def _show_legend(self, colours: Scheme) -> None:
         inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
-        legend = self.tr("Games in 100. {outline} standard {bar} yours, means dashed")
+        legend = (
+            self.tr("Games in 100. {outline} standard {bar} yours, means dashed")
+            if self.chosen.standard
+            else self.tr("Games in 100. {outline} base {bar} yours, means dashed")
+        )
         shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
         self.legend.setText(filled(legend, outline=shapes[0], bar=shapes[1]))
 

@@ -113,6 +113,12 @@ class FindingsTable(QTableWidget):
             "QHeaderView::section { padding: 5px 2px; }"
         )
 
+    def show_base(self, standard: bool) -> None:
+        """Whether the base is the standard rules."""
+        item = self.horizontalHeaderItem(1)
+        assert item is not None
+        item.setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
+
     def _clicked(self, row: int, column: int) -> None:
         if column == _GOAL:
             self.goal_clicked.emit()

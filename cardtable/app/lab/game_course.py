@@ -45,6 +45,8 @@ class GameCourse(QWidget):
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self._colours = colours
+        self.standard = True
+        """Whether the base is the standard rules."""
         self._wanted: Wanted | None = None
         self._known: dict[Wanted, Courses] = {}
         self._roomy = True
@@ -107,7 +109,9 @@ class GameCourse(QWidget):
             for ink, shape in zip(_inks(self._colours), "○━", strict=True)
         ]
         text = filled(
-            self.tr("Lead of seat {seat}, in {unit}. {outline} standard {bar} yours"),
+            self.tr("Lead of seat {seat}, in {unit}. {outline} standard {bar} yours")
+            if self.standard
+            else self.tr("Lead of seat {seat}, in {unit}. {outline} base {bar} yours"),
             seat=as_number(seat + 1),
             unit=ROUNDS[self._wanted.plan.study.game].unit(),
             outline=shapes[0],
@@ -121,7 +125,11 @@ class GameCourse(QWidget):
 
     def _words(self, step: int, lines: Sequence[Sequence[int]]) -> str:
         authors, yours = (as_number(line[step]) if step < len(line) else "–" for line in lines)
-        text = self.tr("After round {round}: {yours} with these rules, {authors} with the standard rules")
+        text = (
+            self.tr("After round {round}: {yours} with these rules, {authors} with the standard rules")
+            if self.standard
+            else self.tr("After round {round}: {yours} with these rules, {authors} with the base rules")
+        )
         return filled(text, round=as_number(step), yours=yours, authors=authors)
 
     def zoom_changed(self) -> None:

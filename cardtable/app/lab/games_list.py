@@ -68,9 +68,10 @@ def listed_case(case: Case, rule_set: int) -> ListedGame:
     return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(rule_set, case.other)), note)
 
 
-def listed_example(example: Example, rule_set: int) -> ListedGame:
-    """A game that shows something under one rule set."""
-    note = translate("bench", "yours") if rule_set else translate("bench", "standard")
+def listed_example(example: Example, rule_set: int, standard: bool) -> ListedGame:
+    """A game that shows something under one rule set; whether the base is the standard rules."""
+    base = translate("bench", "standard") if standard else translate("bench", "base")
+    note = translate("bench", "yours") if rule_set else base
     return ListedGame(example.block, example.rotation, (Ending(rule_set, example.scores),), note)
 
 

@@ -54,6 +54,7 @@ class GamesSide(QWidget):
         super().__init__()
         self._game = game
         self._plan: StudyPlan | None = None
+        self._standard = True  # whether the base is the standard rules
         self._standing: Standing | None = None
         self._beside = 1  # the rule set that is shown beside the base
         self._wanted: _Bar | _Odd | None = None
@@ -120,6 +121,13 @@ class GamesSide(QWidget):
         self._standing = standing
         self._show(anew=other)
 
+    def show_base(self, standard: bool) -> None:
+        """Whether the base is the standard rules."""
+        self._standard = self.course.standard = standard
+        self.watch_base_button.setText(
+            self.tr("Watch with the standard rules") if standard else self.tr("Watch with the base rules")
+        )
+
     def show_mattered(self) -> None:
         """Back to the games in which it mattered."""
         self._want(None)
@@ -145,6 +153,11 @@ class GamesSide(QWidget):
         self._show(anew=True)
 
     # --- what is shown -------------------------------------------------------------------------------------------
+
+    def _of_both(self, examples: Sequence[Sequence[Example]]) -> list[ListedGame]:
+        """Games that show something, by rule set: first those of the one beside the base."""
+        pair = self._pair
+        return [listed_example(one, pair[place], self._standard) for place in (1, 0) for one in examples[place]]
 
     def _show(self, anew: bool = False) -> None:
         games, title, counted = self._found()
@@ -183,9 +196,13 @@ class GamesSide(QWidget):
         pair = [bars[number] for bars in sets]
         label = every_measure(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
-        text = self.tr("{yours} games with these rules, {authors} with the standard rules; the first of each.")
+        text = (
+            self.tr("{yours} games with these rules, {authors} with the standard rules; the first of each.")
+            if self._standard
+            else self.tr("{yours} games with these rules, {authors} with the base rules; the first of each.")
+        )
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
-        return _of_both([bar.examples for bar in pair], self._pair), title, counted
+        return self._of_both([bar.examples for bar in pair]), title, counted
 
     def _of_kind(self, standing: Standing, kind: str) -> tuple[Sequence[ListedGame], str, str]:
         odd = self._odd_games(standing)
@@ -199,11 +216,19 @@ class GamesSide(QWidget):
             ALL_SHARE: [one.all_share for one in odd],
             LONGEST: [one.moves for one in odd],
         }
-        text = self.tr("{yours} with these rules, {authors} with the standard rules; the first of each.")
+        text = (
+            self.tr("{yours} with these rules, {authors} with the standard rules; the first of each.")
+            if self._standard
+            else self.tr("{yours} with these rules, {authors} with the base rules; the first of each.")
+        )
         if kind == LONGEST:
-            text = self.tr("{yours} moves with these rules, {authors} with the standard rules.")
+            text = (
+                self.tr("{yours} moves with these rules, {authors} with the standard rules.")
+                if self._standard
+                else self.tr("{yours} moves with these rules, {authors} with the base rules.")
+            )
         counted = filled(text, yours=as_number(counts[kind][1]), authors=as_number(counts[kind][0]))
-        return _of_both([one.examples(kind) for one in odd], self._pair), titles[kind], counted
+        return self._of_both([one.examples(kind) for one in odd]), titles[kind], counted
 
     @property
     def _pair(self) -> tuple[int, int]:
@@ -257,8 +282,3 @@ class GamesSide(QWidget):
     def _watch(self, rule_set: int) -> None:
         if self.games.chosen is not None:
             self.watched.emit(rule_set, self.games.chosen)
-
-
-def _of_both(examples: Sequence[Sequence[Example]], pair: tuple[int, int]) -> list[ListedGame]:
-    """Games that show something, by rule set: first those of the one beside the base."""
-    return [listed_example(one, pair[place]) for place in (1, 0) for one in examples[place]]

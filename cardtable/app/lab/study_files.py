@@ -74,14 +74,13 @@ def not_for_bench(study: Study) -> str:
     """Why the bench can't show a study, in a sentence; empty where it can."""
     if len(study.rule_sets) > 1 + MOST:
         text = translate(
-            "study_files", "The bench has room for {most} rule sets besides the standard rules; this study has more."
+            "study_files", "The bench has room for {most} rule sets besides the base; this study has more."
         )
         return filled(text, most=MOST)
-    if study.rule_sets[0].rules != study.of.rules():
-        return translate("study_files", "The bench compares with the standard rules; this study starts from others.")
-    if all(each.rules == study.of.rules() for each in study.rule_sets):
-        return translate("study_files", "There is nothing to compare: all rules are standard.")
-    if len({rules_words(each.rules, study.of.rules()) for each in study.rule_sets}) < len(study.rule_sets):
+    base = study.rule_sets[0].rules
+    if all(each.rules == base for each in study.rule_sets):
+        return translate("study_files", "There is nothing to compare: all rule sets are the same.")
+    if len({rules_words(each.rules, base) for each in study.rule_sets}) < len(study.rule_sets):
         return translate("study_files", "Two rule sets in this study are the same; the bench shows each only once.")
     if len(set(study.players)) > 1 or study.players[0] not in PLAYERS[study.game]:
         return translate("study_files", "On the bench all players have the same level; in this study they don't.")

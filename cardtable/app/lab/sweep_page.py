@@ -524,7 +524,7 @@ class SweepPage(SheetPage):
             self.compare(self._winner)
 
     def compare(self, number: int) -> None:
-        """A rule set beside the author's rules on the bench, laid over this page."""
+        """A rule set beside the rules of the sweep's base on the bench, laid over this page."""
         from cardtable.app.lab.bench_page import BenchPage
 
         if self.study is None or not number:
@@ -536,6 +536,7 @@ class SweepPage(SheetPage):
             self.game.key,
             self.study.rule_sets[number].rules.changed(),
             len(self.players),
+            self.study.rule_sets[0].rules,
         )
         page.goals.update({goal.measure: goal for goal in self.study.goals})
         page.asking.player.setCurrentIndex(page.asking.player.findData(self.players[0]))
