@@ -438,6 +438,24 @@ def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWin
     assert again.asking.base_box.currentText() == "Tied bids: add it to the next"
 
 
+@pytest.mark.parametrize("suffix", ["html", "csv"])
+def test_its_report_is_a_page_or_a_table(
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
+) -> None:
+    page = bench(qtbot, window)
+    assert not page.report_button.isEnabled()
+    page.asking.form.show_rules(WarRules(tie="carry"))
+    answered(qtbot, page)
+    page.report_button.click()
+    (dialog,) = page.findChildren(QFileDialog)
+    path = tmp_path / f"mine.{suffix}"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    last = "</html>" if suffix == "html" else "\ntie=carry,base,"
+    qtbot.waitUntil(lambda: path.exists() and last in path.read_text())
+    assert "tie=carry" in path.read_text()
+
+
 def test_a_question_that_was_broken_off_goes_on_when_it_is_asked_again(
     qtbot: QtBot, window: MainWindow, at_once: None
 ) -> None:

@@ -24,10 +24,10 @@ from cardtable.app.lab.goal_chips import GoalChips
 from cardtable.app.lab.kept_as import KeptAs
 from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.rule_sets_list import RuleSetsList, SetRow
-from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question_of
+from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, part_of, question_of
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import Ahead, StudyRun
-from cardtable.app.lab.study_saving import ask_where, ask_where_book
+from cardtable.app.lab.study_saving import ask_where, ask_where_book, ask_where_report
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -143,6 +143,7 @@ class BenchPage(SheetPage):
             {
                 **self.playing.keys,
                 "P": self.play_button,
+                "R": self.report_button,
                 "W": self.sweep_button,
                 "A": self.asking.add_button,
                 "U": self.course_button,
@@ -182,7 +183,7 @@ class BenchPage(SheetPage):
             *self.idea_buttons,
         ]
         stops += [*self.claims.buttons, self.table, self.course_button, *self.distributions.stops, *self.side.stops]
-        stops += [self.back_button, self.save_button, self.studies_button, self.sweep_button]
+        stops += [self.back_button, self.save_button, self.report_button, self.studies_button, self.sweep_button]
         stops += [self.kept_as, self.play_button]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -296,6 +297,9 @@ class BenchPage(SheetPage):
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
+        self.report_button = make_button(
+            self.tr("Report…"), self._report, 15, self.tr("Save as a page to read, print and share, or as a table (R)")
+        )
         self.studies_button = make_button(
             self.tr("Studies…"), self.studies, 15, self.tr("Your earlier studies and their findings")
         )
@@ -306,7 +310,7 @@ class BenchPage(SheetPage):
         self.note = make_label(sans(12), look="dim")
         self.play_button = PlayButton(self.tr("Play"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set up a table with these rules (P)"))
-        asked = (self.back_button, self.save_button, self.studies_button, self.sweep_button)
+        asked = (self.back_button, self.save_button, self.report_button, self.studies_button, self.sweep_button)
         return make_row(*asked, None, self.kept_as, self.note, self.play_button, gap=12)
 
     def _set_apart(self, wide: bool) -> None:
@@ -318,6 +322,7 @@ class BenchPage(SheetPage):
             self._halves.removeWidget(part)
         while self._sides.count():
             self._sides.removeTab(0)
+        self.note.setVisible(wide)
         if wide:
             self._sides.hide()
             for part, share in ((self.asking, 35), (self._middle, 62), (self.side, 31)):
@@ -555,6 +560,7 @@ class BenchPage(SheetPage):
         running = self.run is not None and not over
         self.playing.show_state(running, over)
         self.save_button.setEnabled(study is not None)
+        self.report_button.setEnabled(standing is not None and standing.games > 0)
         self.asking.add_button.setEnabled(len(self.arms.all) < MOST)
         self._show_played()
         found = standing.findings.differences[beside - 1] if standing and beside else None
@@ -782,6 +788,11 @@ class BenchPage(SheetPage):
         if study is not None:
             one = len(study.rule_sets) == 2
             ask_where(self._saving, study, study.rule_sets[1].name if one else name_of(study))
+
+    def _report(self) -> None:
+        study = self.study
+        if study is not None and self.standing is not None:
+            ask_where_report(self._saving, part_of(study, self.standing.tally), name_of(study))
 
     def _save_book(self) -> None:
         rules, seats = self.asking.form.held, self.asking.seats.value()

@@ -164,21 +164,22 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
     opened = open_study(folder)
     if opened.part is None:
         raise ValueError(opened.problem or translate("study_files", "no games were played"))
-    found = findings(opened.study, opened.part.tally)
-    said = yield from impressions_by(opened.study.game, [each.rules for each in opened.study.rule_sets])
-    people = [impressions_words(each) for each in said]
-    to.write_text(report_html(opened.part, found, people=people), encoding="utf-8")
+    yield from reporting_part(opened.part, (), to)
 
 
-def reporting_sweep(part: Part, told: Sequence[str], to: Path) -> Generator[float, None, None]:
-    """Writes what a sweep has found as a page, or where the file is to be one, as a table of all measures."""
+def reporting_part(part: Part, sweep: Sequence[str], to: Path) -> Generator[float, None, None]:
+    """Writes what was found as a page, or where the file is to be one, as a table of all measures. `sweep` are the
+    sentences of a sweep, where it is one; else people are told of too."""
     yield 0.0
     found = findings(part.study, part.tally)
     if to.suffix.lower() == ".csv":
         with closing(CsvTable(to, FINDINGS)) as table:
             table.add(finding_rows(part.study, found))
-    else:
-        to.write_text(report_html(part, found, sweep=told), encoding="utf-8")
+        return
+    rules = [] if sweep else [each.rules for each in part.study.rule_sets]
+    said = yield from impressions_by(part.study.game, rules)
+    people = [impressions_words(each) for each in said]
+    to.write_text(report_html(part, found, sweep=sweep, people=people), encoding="utf-8")
 
 
 def part_of(study: Study, found: StudyTally, halved: bool = False) -> Part:

@@ -1,14 +1,16 @@
 """What the bench saves as files: a study as `cardtable study` reads it, and a rule book as a page."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from pathlib import Path
 
+from cardtable.app.lab.study_files import reporting_part
 from cardtable.app.parts.saving import Saving
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.library.folders import RULES_SUFFIX, stem_of
+from cardtable.playtest.part import Part
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import written_study
@@ -24,6 +26,14 @@ def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int,
 def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
     path.write_text(rule_book_html(game, rules, seats), encoding="utf-8")
     yield 1.0
+
+
+def ask_where_report(saving: Saving, part: Part, called: str, sweep: Sequence[str] = ()) -> None:
+    """Asks for the place of a report: a page, or a table where the file that is named is one. `sweep` are the sentences
+    of a sweep, where it is one."""
+    name = f"{stem_of(called, part.study.game)}.html"
+    kind = translate("bench", "Pages, or tables (.csv)")
+    saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part, sweep), ".csv")
 
 
 def ask_where(saving: Saving, study: Study, called: str) -> None:

@@ -1,6 +1,5 @@
 """The sweep: many values of several rules are tried, and the page says which do best, each alone and two together."""
 
-from functools import partial
 from html import escape
 from itertools import pairwise
 from secrets import randbits
@@ -14,10 +13,10 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.heat_map import Cell, HeatMap
 from cardtable.app.lab.kept_as import KeptAs
-from cardtable.app.lab.study_files import OnBench, name_of, part_of, reporting_sweep
+from cardtable.app.lab.study_files import OnBench, name_of, part_of
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_run import Ahead, PlanRun
-from cardtable.app.lab.study_saving import ask_where
+from cardtable.app.lab.study_saving import ask_where, ask_where_report
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_legend import SweepLegend
 from cardtable.app.lab.table_button import table_button
@@ -36,7 +35,6 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, filled, listed
-from cardtable.library.folders import stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -556,9 +554,7 @@ class SweepPage(SheetPage):
         study, standing, told = self.study, self.standing, self._told()
         if study is not None and standing is not None:
             part = part_of(study, standing.tally, halved=True)
-            name = f"{stem_of(name_of(study), study.game)}.html"
-            write = partial(reporting_sweep, part, told.all if told else ())
-            self._saving.ask(self.tr("Save report"), name, self.tr("Pages, or tables (.csv)"), write, ".csv")
+            ask_where_report(self._saving, part, name_of(study), told.all if told else ())
 
     @override
     def enter(self) -> None:
