@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table.items import CardItem
 from cardtable.app.zoom import zoom_for, zoom_of
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.journal import replay
 from cardtable.table.board import Card, Piece
 from cardtable.table.war.zones import HEAP, STAKE, hand, slot, won
@@ -248,3 +250,23 @@ def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None
     piece = table.game.model.find(HEAP, card)
     assert isinstance(piece, Piece)
     assert table.item(piece) is item
+
+
+def test_what_the_bright_button_bids_is_drawn_as_a_club_player_draws(qtbot: QtBot, deal: Deal) -> None:
+    """Enter plays it. It is not always the likeliest, which others could foresee; the same deal has the same card."""
+    suggested: dict[int, str] = {}
+    likeliest = 0
+    for seed in (*range(12), 0):
+        table = deal(seats=2, seed=seed)
+        wait_for(qtbot, table)
+        card = table.presenter.turn.card
+        assert card
+        assert suggested.setdefault(seed, card) == card
+        choices = PLAYERS["war"]["club"].advise(table.source.view, KeyedRandom(0), 1.0).choices
+        mix = {table.presenter.staging.hinting.card_of(choice.move): choice.probability for choice in choices}
+        assert mix[card] > 0
+        likeliest += mix[card] == max(mix.values())
+        if seed == 11:
+            press(table.page, Qt.Key.Key_Return)
+            assert any(line.get("card") == card for line in table.source.lines)
+    assert 0 < likeliest < 13

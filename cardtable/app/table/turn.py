@@ -6,6 +6,7 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.table.actions import Value
+from cardtable.table.review import luck_of
 from cardtable.table.words import card_words
 
 if TYPE_CHECKING:
@@ -64,16 +65,18 @@ class Turn:
         return [piece.card for piece in cards if piece.card in playable] if playable else []  # type: ignore[misc]
 
     def sensible(self) -> int | None:
-        """The move that a sensible person would make, as far as the usual player can tell: what the bright button does
-        to begin with. None where there is no such player, nothing to decide, or where there are to be no hints."""
+        """A move as the usual player makes them: what the bright button does to begin with. It is drawn from their mix,
+        since whoever always made the likeliest move would be foreseen (king for king); the same view has the same
+        draw. None where there is no such player, nothing to decide, or where there are to be no hints."""
         source = self._table.source
         players = PLAYERS[source.game.key]
         if len(players) < 2 or not (source.actions() and source.hints):
             return None
         decision = self.decision
         if self._sensible is None or self._sensible[0] != decision:
-            advice = players[usual_player(source.game.key)].advise(source.view, KeyedRandom(decision), 1.0)
-            self._sensible = (decision, max(advice.choices, key=lambda choice: choice.probability).move)
+            rng = KeyedRandom(luck_of(source.lines)).child("suggestion")
+            move = players[usual_player(source.game.key)].choose(source.view, rng, 1.0)
+            self._sensible = (decision, move)
         return self._sensible[1]
 
     def choose(self, **parts: Value) -> None:
