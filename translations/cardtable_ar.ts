@@ -165,12 +165,24 @@
         <translation>إضافة مجموعة قواعد أخرى بالتوزيعات نفسها (A)</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>المقارنة مع</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>القواعد</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>القواعد القياسية</translation>
+    </message>
+    <message>
+        <source>these rules, from now on</source>
+        <translation>هذه القواعد، من الآن فصاعدًا</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -235,6 +247,14 @@
         <translation>حفظ كملف لـ`cardtable study`</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>تقرير…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
+    </message>
+    <message>
         <source>Studies…</source>
         <translation>الدراسات…</translation>
     </message>
@@ -297,6 +317,10 @@
     <message>
         <source>No difference is proven</source>
         <translation>لم يثبت أي فرق</translation>
+    </message>
+    <message>
+        <source>{game} with “{base}”</source>
+        <translation>{game} مع «{base}»</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -543,8 +567,16 @@
         <translation>{label} {values}: {yours} من 100 لعبة، وبالقواعد القياسية {authors}</translation>
     </message>
     <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
+        <translation>{label} {values}: {yours} من 100 لعبة، وبالقواعد الأساسية {authors}</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>القياسية</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>الأساس</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -564,6 +596,10 @@
     <message>
         <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
         <translation>ألعاب من 100. {outline} القياسية {bar} قواعدك، والمتوسطات متقطعة</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
+        <translation>ألعاب من 100. {outline} الأساس {bar} قواعدك، والمتوسطات متقطعة</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -777,6 +813,25 @@
     <message>
         <source>it is open in another window</source>
         <translation>إنها مفتوحة في نافذة أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
+        <translation>تقدّم المقعد {seat}، بالـ{unit}. {outline} القياسية {bar} قواعدك</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
+        <translation>تقدّم المقعد {seat}، بالـ{unit}. {outline} الأساس {bar} قواعدك</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
+        <translation>بعد الجولة {round}: {yours} بهذه القواعد، و{authors} بالقواعد القياسية</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
+        <translation>بعد الجولة {round}: {yours} بهذه القواعد، و{authors} بالقواعد الأساسية</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1082,10 @@
         <translation>عرض اللعبتين من أول اختلاف (O)</translation>
     </message>
     <message>
+        <source>Watch with the base rules</source>
+        <translation>المشاهدة بالقواعد الأساسية</translation>
+    </message>
+    <message>
         <source>Games where it mattered</source>
         <translation>ألعاب أثّرت فيها القواعد</translation>
     </message>
@@ -1041,6 +1100,10 @@
     <message>
         <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
         <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد الأساسية؛ تُعرض الأولى من كل منهما.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1059,8 +1122,16 @@
         <translation>{yours} بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
     </message>
     <message>
+        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} بهذه القواعد، و{authors} بالقواعد الأساسية؛ تُعرض الأولى من كل منهما.</translation>
+    </message>
+    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} من النقلات بهذه القواعد، و{authors} بالقواعد القياسية.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the base rules.</source>
+        <translation>{yours} من النقلات بهذه القواعد، و{authors} بالقواعد الأساسية.</translation>
     </message>
     <message numerus="yes">
         <source>%n never ended</source>
@@ -3277,14 +3348,6 @@
         <source>Choose two different rules.</source>
         <translation>اختر قاعدتين مختلفتين.</translation>
     </message>
-    <message>
-        <source>Save report</source>
-        <translation>حفظ التقرير</translation>
-    </message>
-    <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>صفحات، أو جداول (.csv)</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3523,6 +3586,10 @@
         <translation>لم يتغير شيء بعد</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>القواعد القياسية</translation>
+    </message>
+    <message>
         <source>What the rules change, by measure</source>
         <translation>ما تغيّره القواعد بحسب المقياس</translation>
     </message>
@@ -3555,6 +3622,10 @@
         <translation>الهدف</translation>
     </message>
     <message>
+        <source>Base</source>
+        <translation>الأساس</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>بلا هدف</translation>
     </message>
@@ -3583,6 +3654,10 @@
         <translation>التأرجح {swing}</translation>
     </message>
     <message>
+        <source>base</source>
+        <translation>الأساس</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>قواعدك</translation>
     </message>
@@ -3609,6 +3684,14 @@
     <message>
         <source>Pages</source>
         <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>صفحات، أو جداول (.csv)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>حفظ التقرير</translation>
     </message>
     <message>
         <source>Save study</source>
@@ -10878,16 +10961,12 @@
         <translation>مجموعات القواعد: {count}</translation>
     </message>
     <message>
-        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-        <translation>تتسع منصة المقارنة لعدد {most} من مجموعات القواعد إلى جانب القواعد القياسية؛ وفي هذه الدراسة أكثر.</translation>
+        <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
+        <translation>تتسع منصة المقارنة لعدد {most} من مجموعات القواعد إلى جانب الأساس؛ وفي هذه الدراسة أكثر.</translation>
     </message>
     <message>
-        <source>The bench compares with the standard rules; this study starts from others.</source>
-        <translation>منصة المقارنة تقارن بالقواعد القياسية؛ وهذه الدراسة تنطلق من غيرها.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all rules are standard.</source>
-        <translation>لا شيء للمقارنة: كل القواعد قياسية.</translation>
+        <source>There is nothing to compare: all rule sets are the same.</source>
+        <translation>لا شيء للمقارنة: كل مجموعات القواعد متطابقة.</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>

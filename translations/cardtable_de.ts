@@ -165,12 +165,24 @@
         <translation>Einen weiteren Regelsatz mit denselben Karten hinzufügen (A)</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>den Originalregeln</translation>
+    </message>
+    <message>
+        <source>these rules, from now on</source>
+        <translation>diesen Regeln, von jetzt an</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -229,6 +241,14 @@
     <message>
         <source>Save as a file for `cardtable study`</source>
         <translation>Als Datei für `cardtable study` speichern</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -293,6 +313,10 @@
     <message>
         <source>No difference is proven</source>
         <translation>Kein Unterschied ist erwiesen</translation>
+    </message>
+    <message>
+        <source>{game} with “{base}”</source>
+        <translation>{game} mit „{base}“</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -523,8 +547,16 @@
         <translation>{label} {values}: {yours} von 100 Partien, mit den Originalregeln {authors}</translation>
     </message>
     <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
+        <translation>{label} {values}: {yours} von 100 Partien, mit den Vergleichsregeln {authors}</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Original</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -544,6 +576,10 @@
     <message>
         <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
         <translation>Partien von 100. {outline} Original {bar} deine, Mittelwerte gestrichelt</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
+        <translation>Partien von 100. {outline} Vergleich {bar} deine, Mittelwerte gestrichelt</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -757,6 +793,25 @@
     <message>
         <source>it is open in another window</source>
         <translation>sie ist in einem anderen Fenster geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
+        <translation>Vorsprung von Platz {seat}, in {unit}. {outline} Original {bar} deine</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
+        <translation>Vorsprung von Platz {seat}, in {unit}. {outline} Vergleich {bar} deine</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
+        <translation>Nach Runde {round}: {yours} mit diesen Regeln, {authors} mit den Originalregeln</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
+        <translation>Nach Runde {round}: {yours} mit diesen Regeln, {authors} mit den Vergleichsregeln</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1062,10 @@
         <translation>Beide Partien, ab der ersten Zeile, die sich unterscheidet (O)</translation>
     </message>
     <message>
+        <source>Watch with the base rules</source>
+        <translation>Mit den Vergleichsregeln ansehen</translation>
+    </message>
+    <message>
         <source>Games where it mattered</source>
         <translation>Partien, in denen es einen Unterschied machte</translation>
     </message>
@@ -1021,6 +1080,10 @@
     <message>
         <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
         <translation>{yours} Partien mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} Partien mit diesen Regeln, {authors} mit den Vergleichsregeln; jeweils die ersten.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1039,8 +1102,16 @@
         <translation>{yours} mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
     </message>
     <message>
+        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} mit diesen Regeln, {authors} mit den Vergleichsregeln; jeweils die ersten.</translation>
+    </message>
+    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Originalregeln.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the base rules.</source>
+        <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Vergleichsregeln.</translation>
     </message>
     <message numerus="yes">
         <source>%n never ended</source>
@@ -3193,14 +3264,6 @@
         <source>Choose two different rules.</source>
         <translation>Wähle zwei verschiedene Regeln.</translation>
     </message>
-    <message>
-        <source>Save report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Seiten oder Tabellen (.csv)</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3435,6 +3498,10 @@
         <translation>Noch nichts geändert</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>Originalregeln</translation>
+    </message>
+    <message>
         <source>What the rules change, by measure</source>
         <translation>Was die Regeln ändern, nach Kennzahl</translation>
     </message>
@@ -3467,6 +3534,10 @@
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Base</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>kein Ziel</translation>
     </message>
@@ -3495,6 +3566,10 @@
         <translation>Ausschlag {swing}</translation>
     </message>
     <message>
+        <source>base</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>deine</translation>
     </message>
@@ -3521,6 +3596,14 @@
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>Seiten oder Tabellen (.csv)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Save study</source>
@@ -10590,16 +10673,12 @@
         <translation>{count} Regelsätze</translation>
     </message>
     <message>
-        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-        <translation>Der Prüfstand hat außer für die Originalregeln Platz für {most} Regelsätze; diese Studie hat mehr.</translation>
+        <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
+        <translation>Der Prüfstand hat außer für die Vergleichsregeln Platz für {most} Regelsätze; diese Studie hat mehr.</translation>
     </message>
     <message>
-        <source>The bench compares with the standard rules; this study starts from others.</source>
-        <translation>Der Prüfstand vergleicht mit den Originalregeln; diese Studie geht von anderen aus.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all rules are standard.</source>
-        <translation>Es gibt nichts zu vergleichen: Alle Regeln sind wie im Original.</translation>
+        <source>There is nothing to compare: all rule sets are the same.</source>
+        <translation>Es gibt nichts zu vergleichen: Alle Regelsätze sind gleich.</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>

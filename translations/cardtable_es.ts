@@ -165,12 +165,24 @@
         <translation>Añadir otro conjunto de reglas con los mismos repartos (A)</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>En comparación con</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>las reglas originales</translation>
+    </message>
+    <message>
+        <source>these rules, from now on</source>
+        <translation>estas reglas, a partir de ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -229,6 +241,14 @@
     <message>
         <source>Save as a file for `cardtable study`</source>
         <translation>Guardar como archivo para `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Guardar como página para leer, imprimir y compartir, o como tabla (R)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -293,6 +313,10 @@
     <message>
         <source>No difference is proven</source>
         <translation>No se ha demostrado ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>{game} with “{base}”</source>
+        <translation>{game} con «{base}»</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -523,8 +547,16 @@
         <translation>{label} {values}: {yours} de cada 100 partidas; con las reglas originales, {authors}</translation>
     </message>
     <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
+        <translation>{label} {values}: {yours} de cada 100 partidas; con las reglas de base, {authors}</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Originales</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -544,6 +576,10 @@
     <message>
         <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
         <translation>Partidas de cada 100. {outline} originales {bar} tus reglas; medias, en línea discontinua</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
+        <translation>Partidas de cada 100. {outline} base {bar} tus reglas; medias, en línea discontinua</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -757,6 +793,25 @@
     <message>
         <source>it is open in another window</source>
         <translation>está abierta en otra ventana</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
+        <translation>Ventaja del asiento {seat}, en {unit}. {outline} originales {bar} tus reglas</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
+        <translation>Ventaja del asiento {seat}, en {unit}. {outline} base {bar} tus reglas</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
+        <translation>Tras la ronda {round}: {yours} con estas reglas, {authors} con las originales</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
+        <translation>Tras la ronda {round}: {yours} con estas reglas, {authors} con las de base</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1062,10 @@
         <translation>Mostrar ambas partidas desde la primera diferencia (O)</translation>
     </message>
     <message>
+        <source>Watch with the base rules</source>
+        <translation>Ver con las reglas de base</translation>
+    </message>
+    <message>
         <source>Games where it mattered</source>
         <translation>Partidas en las que importó</translation>
     </message>
@@ -1021,6 +1080,10 @@
     <message>
         <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
         <translation>{yours} partidas con estas reglas, {authors} con las originales; las primeras de cada grupo.</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} partidas con estas reglas, {authors} con las de base; las primeras de cada grupo.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1039,8 +1102,16 @@
         <translation>{yours} con estas reglas, {authors} con las originales; las primeras de cada grupo.</translation>
     </message>
     <message>
+        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} con estas reglas, {authors} con las de base; las primeras de cada grupo.</translation>
+    </message>
+    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} jugadas con estas reglas, {authors} con las originales.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the base rules.</source>
+        <translation>{yours} jugadas con estas reglas, {authors} con las de base.</translation>
     </message>
     <message numerus="yes">
         <source>%n never ended</source>
@@ -3193,14 +3264,6 @@
         <source>Choose two different rules.</source>
         <translation>Elige dos reglas distintas.</translation>
     </message>
-    <message>
-        <source>Save report</source>
-        <translation>Guardar informe</translation>
-    </message>
-    <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Páginas o tablas (.csv)</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3435,6 +3498,10 @@
         <translation>Aún no has cambiado nada</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>Reglas originales</translation>
+    </message>
+    <message>
         <source>What the rules change, by measure</source>
         <translation>Lo que cambian las reglas, medida a medida</translation>
     </message>
@@ -3467,6 +3534,10 @@
         <translation>Objetivo</translation>
     </message>
     <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>sin objetivo</translation>
     </message>
@@ -3495,6 +3566,10 @@
         <translation>diferencia {swing}</translation>
     </message>
     <message>
+        <source>base</source>
+        <translation>base</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>tuyas</translation>
     </message>
@@ -3521,6 +3596,14 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>Páginas o tablas (.csv)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
     </message>
     <message>
         <source>Save study</source>
@@ -10590,16 +10673,12 @@
         <translation>{count} conjuntos de reglas</translation>
     </message>
     <message>
-        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-        <translation>En el banco de pruebas caben {most} conjuntos de reglas además de las originales; este estudio tiene más.</translation>
+        <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
+        <translation>En el banco de pruebas caben {most} conjuntos de reglas además de la base; este estudio tiene más.</translation>
     </message>
     <message>
-        <source>The bench compares with the standard rules; this study starts from others.</source>
-        <translation>El banco de pruebas compara con las reglas originales; este estudio parte de otras.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all rules are standard.</source>
-        <translation>No hay nada que comparar: todas las reglas son las originales.</translation>
+        <source>There is nothing to compare: all rule sets are the same.</source>
+        <translation>No hay nada que comparar: todos los conjuntos de reglas son iguales.</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>

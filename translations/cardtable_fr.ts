@@ -165,12 +165,24 @@
         <translation>Ajouter un autre jeu de règles sur les mêmes donnes (A)</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Par rapport à</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>les règles d’origine</translation>
+    </message>
+    <message>
+        <source>these rules, from now on</source>
+        <translation>ces règles, dès maintenant</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -229,6 +241,14 @@
     <message>
         <source>Save as a file for `cardtable study`</source>
         <translation>Enregistrer en fichier pour `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -293,6 +313,10 @@
     <message>
         <source>No difference is proven</source>
         <translation>Aucune différence n’est prouvée</translation>
+    </message>
+    <message>
+        <source>{game} with “{base}”</source>
+        <translation>{game} avec « {base} »</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -523,8 +547,16 @@
         <translation>{label} {values}&#x202f;: {yours} parties sur 100, {authors} avec les règles d’origine</translation>
     </message>
     <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
+        <translation>{label} {values} : {yours} parties sur 100, {authors} avec les règles de référence</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -544,6 +576,10 @@
     <message>
         <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
         <translation>Parties sur 100. {outline} règles d’origine, {bar} les vôtres, moyennes en pointillé</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
+        <translation>Parties sur 100. {outline} référence, {bar} les vôtres, moyennes en pointillé</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -757,6 +793,25 @@
     <message>
         <source>it is open in another window</source>
         <translation>elle est ouverte dans une autre fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
+        <translation>Avance de la place {seat}, en {unit}. {outline} règles d’origine, {bar} les vôtres</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
+        <translation>Avance de la place {seat}, en {unit}. {outline} référence, {bar} les vôtres</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
+        <translation>Après le tour {round} : {yours} avec ces règles, {authors} avec celles d’origine</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
+        <translation>Après le tour {round} : {yours} avec ces règles, {authors} avec celles de référence</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1062,10 @@
         <translation>Montrer les deux parties à partir de la première différence (O)</translation>
     </message>
     <message>
+        <source>Watch with the base rules</source>
+        <translation>La revoir avec les règles de référence</translation>
+    </message>
+    <message>
         <source>Games where it mattered</source>
         <translation>Parties où cela a compté</translation>
     </message>
@@ -1021,6 +1080,10 @@
     <message>
         <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
         <translation>{yours} parties avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} parties avec ces règles, {authors} avec celles de référence ; les premières de chaque côté.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1039,8 +1102,16 @@
         <translation>{yours} avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
     </message>
     <message>
+        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>{yours} avec ces règles, {authors} avec celles de référence ; les premières de chaque côté.</translation>
+    </message>
+    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} coups avec ces règles, {authors} avec celles d’origine.</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the base rules.</source>
+        <translation>{yours} coups avec ces règles, {authors} avec celles de référence.</translation>
     </message>
     <message numerus="yes">
         <source>%n never ended</source>
@@ -3193,14 +3264,6 @@
         <source>Choose two different rules.</source>
         <translation>Choisissez deux règles différentes.</translation>
     </message>
-    <message>
-        <source>Save report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Pages, ou tableaux (.csv)</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3435,6 +3498,10 @@
         <translation>Rien n’est encore modifié</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>Règles d’origine</translation>
+    </message>
+    <message>
         <source>What the rules change, by measure</source>
         <translation>Ce que changent les règles, par indicateur</translation>
     </message>
@@ -3467,6 +3534,10 @@
         <translation>Objectif</translation>
     </message>
     <message>
+        <source>Base</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>sans objectif</translation>
     </message>
@@ -3495,6 +3566,10 @@
         <translation>écart {swing}</translation>
     </message>
     <message>
+        <source>base</source>
+        <translation>référence</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>les vôtres</translation>
     </message>
@@ -3521,6 +3596,14 @@
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>Pages, ou tableaux (.csv)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
         <source>Save study</source>
@@ -10590,16 +10673,12 @@
         <translation>{count} jeux de règles</translation>
     </message>
     <message>
-        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-        <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus des règles d’origine&#x202f;; cette étude en a davantage.</translation>
+        <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
+        <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus de la référence ; cette étude en a davantage.</translation>
     </message>
     <message>
-        <source>The bench compares with the standard rules; this study starts from others.</source>
-        <translation>Le banc d’essai compare avec les règles d’origine&#x202f;; cette étude part d’autres règles.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all rules are standard.</source>
-        <translation>Il n’y a rien à comparer&#x202f;: toutes les règles sont celles d’origine.</translation>
+        <source>There is nothing to compare: all rule sets are the same.</source>
+        <translation>Il n’y a rien à comparer : tous les jeux de règles sont identiques.</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>

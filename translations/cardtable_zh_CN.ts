@@ -165,12 +165,24 @@
         <translation>用相同的发牌再加一个规则集（A）</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>the standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
+        <source>these rules, from now on</source>
+        <translation>这些规则，从现在起</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -228,6 +240,14 @@
     <message>
         <source>Save as a file for `cardtable study`</source>
         <translation>存为供 `cardtable study` 使用的文件</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -292,6 +312,10 @@
     <message>
         <source>No difference is proven</source>
         <translation>没有证实任何差别</translation>
+    </message>
+    <message>
+        <source>{game} with “{base}”</source>
+        <translation>{game}，采用“{base}”</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -518,8 +542,16 @@
         <translation>{label} {values}：100 局中 {yours} 局，原版规则下 {authors} 局</translation>
     </message>
     <message>
+        <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
+        <translation>{label} {values}：100 局中 {yours} 局，基准规则下 {authors} 局</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>原版</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -539,6 +571,10 @@
     <message>
         <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
         <translation>每 100 局的局数。{outline} 原版，{bar} 你的规则，虚线为均值</translation>
+    </message>
+    <message>
+        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
+        <translation>每 100 局的局数。{outline} 基准，{bar} 你的规则，虚线为均值</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -752,6 +788,25 @@
     <message>
         <source>it is open in another window</source>
         <translation>它在另一个窗口中打开着</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
+        <translation>座位 {seat} 的领先（{unit}）。{outline} 原版，{bar} 你的规则</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
+        <translation>座位 {seat} 的领先（{unit}）。{outline} 基准，{bar} 你的规则</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
+        <translation>第 {round} 轮后：这些规则下 {yours}，原版规则下 {authors}</translation>
+    </message>
+    <message>
+        <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
+        <translation>第 {round} 轮后：这些规则下 {yours}，基准规则下 {authors}</translation>
     </message>
 </context>
 <context>
@@ -1002,6 +1057,10 @@
         <translation>从第一处不同起显示两局（O）</translation>
     </message>
     <message>
+        <source>Watch with the base rules</source>
+        <translation>在基准规则下观看</translation>
+    </message>
+    <message>
         <source>Games where it mattered</source>
         <translation>受影响的对局</translation>
     </message>
@@ -1016,6 +1075,10 @@
     <message>
         <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
         <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局；各只列出前几局。</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1034,8 +1097,16 @@
         <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
     </message>
     <message>
+        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
+        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局；各只列出前几局。</translation>
+    </message>
+    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>这些规则下 {yours} 步，原版规则下 {authors} 步。</translation>
+    </message>
+    <message>
+        <source>{yours} moves with these rules, {authors} with the base rules.</source>
+        <translation>这些规则下 {yours} 步，基准规则下 {authors} 步。</translation>
     </message>
     <message numerus="yes">
         <source>%n never ended</source>
@@ -3172,14 +3243,6 @@
         <source>Choose two different rules.</source>
         <translation>请选择两条不同的规则。</translation>
     </message>
-    <message>
-        <source>Save report</source>
-        <translation>保存报告</translation>
-    </message>
-    <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>页面或表格（.csv）</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3413,6 +3476,10 @@
         <translation>尚未更改任何规则</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>原版规则</translation>
+    </message>
+    <message>
         <source>What the rules change, by measure</source>
         <translation>规则改变了什么，逐项指标</translation>
     </message>
@@ -3445,6 +3512,10 @@
         <translation>目标</translation>
     </message>
     <message>
+        <source>Base</source>
+        <translation>基准</translation>
+    </message>
+    <message>
         <source>no goal</source>
         <translation>无目标</translation>
     </message>
@@ -3473,6 +3544,10 @@
         <translation>波动 {swing}</translation>
     </message>
     <message>
+        <source>base</source>
+        <translation>基准</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>你的</translation>
     </message>
@@ -3499,6 +3574,14 @@
     <message>
         <source>Pages</source>
         <translation>页面</translation>
+    </message>
+    <message>
+        <source>Pages, or tables (.csv)</source>
+        <translation>页面或表格（.csv）</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>Save study</source>
@@ -10518,16 +10601,12 @@
         <translation>{count} 个规则集</translation>
     </message>
     <message>
-        <source>The bench has room for {most} rule sets besides the standard rules; this study has more.</source>
-        <translation>除原版规则外，试验台只放得下 {most} 个规则集；这项研究不止这些。</translation>
+        <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
+        <translation>除基准外，试验台只放得下 {most} 个规则集；这项研究不止这些。</translation>
     </message>
     <message>
-        <source>The bench compares with the standard rules; this study starts from others.</source>
-        <translation>试验台与原版规则作比较；这项研究以别的规则为起点。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare: all rules are standard.</source>
-        <translation>没有可比较的：所有规则都是原版。</translation>
+        <source>There is nothing to compare: all rule sets are the same.</source>
+        <translation>没有可比较的：所有规则集都相同。</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>
