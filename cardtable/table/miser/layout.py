@@ -10,7 +10,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from cardtable.table.board import Coins, Piece
-from cardtable.table.miser.room import Felt, Point, best_of, clear, edge, holds, shared, way
+from cardtable.table.miser.room import Felt, Point, best_of, clear, covered, edge, holds_any, passed, sides, way
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, RIM
@@ -228,8 +228,9 @@ class MiserLayout:
         ways = [point for one, other in permutations(self.plaques, 2) for point in way(*self.span(one, other))]
         found = []
         for _ in range(1 + sets_aside):
-            spots = (clear(self._felt(step).spots(wide, tall, self.dish.centre), taken) for step in _STEPS)
-            free = (box for box in chain(*spots) if not any(holds(box, point) for point in ways))
+            off = sides(taken)
+            spots = (clear(self._felt(step).spots(wide, tall, self.dish.centre), off) for step in _STEPS)
+            free = (box for box in chain.from_iterable(spots) if not holds_any(box, ways))
             box = next(free, None)
             if box is None:
                 hand = self._hand = self._hand._replace(width=self._hand.width - wide)
@@ -260,32 +261,37 @@ class MiserLayout:
 
     def _room_for_paper(self, wide: float, tall: float, wish: Point, victim: int) -> Box:
         blocks = {seat: self._boxes(seat) for seat in self.plaques}
-        fronts = [*self.fronts.values()]
-        blocked = [box for boxes in blocks.values() for box in boxes[:2]]
-        blocked += [self._dish_with_words, self.prompt, *self._piles.values()]
-        others = [box for seat, boxes in blocks.items() if seat != victim for box in boxes[:2]]
+        fronts = sides(self.fronts.values())
+        blocked = sides(box for boxes in blocks.values() for box in boxes[:2])
+        blocked += sides((self._dish_with_words, self.prompt, *self._piles.values()))
+        others = sides(box for seat, boxes in blocks.items() if seat != victim for box in boxes[:2])
 
         def harm(box: Box) -> float:
             """What it covers, and how much too short the arrow is: some pixels of a plaque are less than an arrow."""
             lacks = max(0.0, _ARROW * self.text_scale - _length(*self._from_paper(box, victim)))
-            return 8 * self.text_scale * lacks + sum(shared(box, other) for other in blocked)
+            return 8 * self.text_scale * lacks + covered(box, blocked)
 
         def crosses(box: Box) -> float:
             """On its way to the victim the arrow would go over others."""
-            return sum(holds(other, point) for point in way(*self._from_paper(box, victim)) for other in others)
+            return passed(way(*self._from_paper(box, victim)), others)
 
         def beside(box: Box) -> float:
             """At a crowded table wagers may lie beside the paper, within a front."""
-            return sum(shared(box, front) for front in fronts)
+            return covered(box, fronts)
 
         faults = (harm, crosses, beside)
-        rough, fine = (self._felt(step).spots(wide, tall, wish) for step in _STEPS)
-        box, faultless = best_of([*clear(rough, blocked)] or rough, *faults)
-        if not faultless:
-            box, _ = best_of([box, *clear(fine, blocked)], *faults)
+        rough = [*self._felt(_STEPS[0]).spots(wide, tall, wish)]
+        free = clear(rough, blocked)
+        first = next(free, None)
+        box, faultless = best_of(rough if first is None else chain((first,), free), *faults)
+        if faultless:
+            return box
+        fine = [*self._felt(_STEPS[1]).spots(wide, tall, wish)]
+        box, _ = best_of(chain((box,), clear(fine, blocked)), *faults)
         if harm(box) or crosses(box):
-            least = min(map(harm, fine))
-            nearly = [spot for spot in fine if harm(spot) <= max(least, _CORNER * self.text_scale**2)]
+            harms = [*map(harm, fine)]
+            most = max(min(harms), _CORNER * self.text_scale**2)
+            nearly = [spot for spot, done in zip(fine, harms, strict=True) if done <= most]
             box, _ = best_of(nearly, crosses, harm, beside)
         return box
 

@@ -1,11 +1,14 @@
 """Where on the felt a thing has room: near to a point, off what lies there, and off the ways between players."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from cardtable.table.places import Box
 
 Point = tuple[float, float]
+Sides = tuple[float, float, float, float]
+"""Left, top, right and foot of a box."""
 _BOW = 0.14
 """How far the middle of a ribbon's way is drawn aside, as a share of its length: so it is drawn."""
 _POINTS = 16
@@ -19,17 +22,18 @@ class Felt(NamedTuple):
     step: float
     """How finely room is looked for."""
 
-    def spots(self, wide: float, tall: float, near: Point) -> list[Box]:
+    def spots(self, wide: float, tall: float, near: Point) -> Iterator[Box]:
         """Where a thing so large may lie, the nearest to a point first."""
         x, y, width, height = self.box
-        spots = [
-            Box(x + across * self.step, y + down * self.step, wide, tall)
-            for down in range(max(1, int((height - tall) / self.step)))
-            for across in range(max(1, int((width - wide) / self.step)))
-        ]
+        across = [x + number * self.step for number in range(max(1, int((width - wide) / self.step)))]
+        down = [y + number * self.step for number in range(max(1, int((height - tall) / self.step)))]
         near = near[0] - wide / 2, near[1] - tall / 2
-        spots.sort(key=lambda spot: (spot.x - near[0]) ** 2 + (spot.y - near[1]) ** 2)
-        return spots
+        # A felt has a thousand spots, of which few are looked at: they are put in order as numbers, and made late.
+        aside = [(left - near[0]) ** 2 for left in across]
+        far = [beside + over for over in [(top - near[1]) ** 2 for top in down] for beside in aside]
+        for spot in sorted(range(len(far)), key=far.__getitem__):
+            row, column = divmod(spot, len(across))
+            yield Box(across[column], down[row], wide, tall)
 
 
 def way(start: Point, end: Point) -> list[Point]:
@@ -43,22 +47,28 @@ def way(start: Point, end: Point) -> list[Point]:
     return found
 
 
-def clear(spots: Iterable[Box], taken: Sequence[Box]) -> Iterator[Box]:
+def sides(boxes: Iterable[Box]) -> list[Sides]:
+    """Boxes as what is compared many thousand times."""
+    return [(box.x, box.y, box.x + box.width, box.y + box.height) for box in boxes]
+
+
+def clear(spots: Iterable[Box], taken: Sequence[Sides]) -> Iterator[Box]:
     """Those that meet nothing of what is taken."""
-    sides = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in taken]
     for spot in spots:
-        left, top, right, foot = spot.x, spot.y, spot.x + spot.width, spot.y + spot.height
-        for begin, high, end, low in sides:
+        ((left, top, right, foot),) = sides((spot,))
+        for begin, high, end, low in taken:
             if left < end and begin < right and top < low and high < foot:
                 break
         else:
             yield spot
 
 
-def best_of(spots: Sequence[Box], *faults: Callable[[Box], float]) -> tuple[Box, bool]:
-    """The first spot without faults, or else the one with the least, the worst kind first; whether it has none."""
-    best, least = spots[0], (float("inf"),) * len(faults)
-    for spot in spots:
+def best_of(spots: Iterable[Box], *faults: Callable[[Box], float]) -> tuple[Box, bool]:
+    """The first spot without faults, or else the one with the least, the worst kind first; whether it has none. There
+    is a spot."""
+    spots = iter(spots)
+    best, least = next(spots), (float("inf"),) * len(faults)
+    for spot in chain((best,), spots):
         found: list[float] = []
         for number, fault in enumerate(faults):
             found.append(fault(spot))
@@ -72,16 +82,25 @@ def best_of(spots: Sequence[Box], *faults: Callable[[Box], float]) -> tuple[Box,
     return best, False
 
 
-def shared(one: Box, other: Box) -> float:
-    """What two boxes have in common."""
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across * down if across > 0 and down > 0 else 0.0
+def covered(box: Box, others: Sequence[Sides]) -> float:
+    """What a box has in common with each of the others, in all."""
+    ((left, top, right, foot),) = sides((box,))
+    found = 0.0
+    for begin, high, end, low in others:
+        if left < end and begin < right and top < low and high < foot:
+            found += (min(right, end) - max(left, begin)) * (min(foot, low) - max(top, high))
+    return found
 
 
-def holds(box: Box, point: Point) -> bool:
-    """Whether a point lies in a box."""
-    return box.x < point[0] < box.x + box.width and box.y < point[1] < box.y + box.height
+def passed(points: Iterable[Point], boxes: Sequence[Sides]) -> int:
+    """How often points lie in boxes."""
+    return sum([left < x < right and top < y < foot for x, y in points for left, top, right, foot in boxes])
+
+
+def holds_any(box: Box, points: Iterable[Point]) -> bool:
+    """Whether one of the points lies in a box."""
+    ((left, top, right, foot),) = sides((box,))
+    return any(left < x < right and top < y < foot for x, y in points)
 
 
 def edge(box: Box, towards: Point) -> Point:
