@@ -9,6 +9,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.plots.cells import draw_star, heat
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import listed
@@ -47,9 +48,9 @@ class SweepLegend(QWidget):
         apart = min(_APART, max((room - sum(widths)) / (len(widths) - 1), 4.0))
         x = 0.0
         for (draw, words), width in zip(self._signs, widths, strict=True):
-            draw(painter, QRectF(x, (_HEIGHT - 16) / 2, _SIGN, 16))
+            draw(painter, at_side(self, x, (_HEIGHT - 16) / 2, _SIGN, 16))
             painter.setPen(self._colours.text)
-            text = QRectF(x + _SIGN + _GAP, 0, width - _SIGN - _GAP + 2, _HEIGHT)
+            text = at_side(self, x + _SIGN + _GAP, 0, width - _SIGN - _GAP + 2, _HEIGHT)
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
             x += width + apart
 

@@ -87,12 +87,7 @@ class RowsPlot(Plot):
         self._drawing = Drawing(self, self._draw)
         self.box.addItem(self._drawing)
         self._columns = [_Words(self, name) for name in (True, False)]
-        self.layout_columns()
-
-    def layout_columns(self) -> None:
-        """Names stand where one begins to read."""
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        for words, place in zip(self._columns, (2, 0) if mirrored else (0, 2), strict=True):
+        for words, place in zip(self._columns, (0, 2), strict=True):  # mirrored by itself where scripts run so
             self.centralLayout.addItem(words, 0, place)
         self.zoom_changed()
 
