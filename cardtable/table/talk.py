@@ -14,15 +14,12 @@ from cardtable.language import at_the_start, filled, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.sayings import Saying
 from cardtable.table.telling import Notice
+from cardtable.table.wording import Wording
 
 _BEGINNING = pattern(r"^\W*\w|[.!?]\s+\w")
 """The first letter of a sentence, which may have been filled in."""
 _LONGEST = 400
 """Characters shown of a sentence: programs may claim to hold thousands of cards, in numbers of any length."""
-_OWN = 4
-"""Once in so many lines a speaker who has a voice of their own talks as anybody would."""
-_REMEMBERED = 2
-"""So many wordings of a kind a speaker leaves out because they were their last ones."""
 
 
 class Verdict(NamedTuple):
@@ -138,8 +135,8 @@ class Talk(Snapshot):
         self._you = you
         self._seen = 0
         self._lines: list[int] = []  # where among the entries each line stands
-        self._last: dict[tuple[int, type], list[int]] = {}  # which wordings a speaker used last for a kind of line
-        self._addressed: dict[int, int] = {}  # and how they last spoke to somebody
+        self._wording = Wording()
+        self._addressed: dict[int, int] = {}  # how each last spoke to somebody
 
     def name(self, seat: int) -> str:
         """What a speaker is called beside their words."""
@@ -197,13 +194,7 @@ class Talk(Snapshot):
         eyes and whenever the game is looked at; and not as this speaker said such a thing just before."""
         own, plain, called, addresses = self.speech.wordings(line)
         luck = KeyedRandom("wording", len(self._lines), self._seen, line.seat)
-        used = self._last.setdefault((line.seat, type(line)), [])
-        fresh = [number for number in range(len(own) + len(plain)) if number not in used]
-        if own and luck.number("voice") % _OWN:
-            fresh = [number for number in fresh if number < len(own)] or fresh
-        chosen = fresh[luck.number("wording") % len(fresh)]
-        self._last[line.seat, type(line)] = [*used, chosen][-_REMEMBERED:]
-        sentence = [*own, *plain][chosen]
+        sentence = self._wording.choose(line.seat, type(line), own, plain, luck)
         sentence = _BEGINNING.sub(lambda found: found[0].upper(), sentence)
         if line.to is None or line.to in (line.seat, called):
             return cut(sentence)
