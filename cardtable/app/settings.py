@@ -154,6 +154,12 @@ class Settings(QObject):
         lambda: translate("SettingsDialog", "Count points taken, where you would have to remember them"),
     )
     """Whether tables count what was taken before everybody's eyes and lies closed since."""
+    remarks = Setting(
+        True,
+        lambda: translate("SettingsDialog", "Small talk"),
+        lambda: translate("SettingsDialog", "Bots comment on the game now and then"),
+    )
+    """Whether bots remark on what everybody has seen; talk that is part of a game is no such thing."""
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""

@@ -15,6 +15,7 @@ from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
+from cardtable.table.remarks import Remark, Remarks
 from cardtable.table.rule_words import changes_words
 from cardtable.table.sounds import Sound
 from cardtable.table.talk import Talk
@@ -114,9 +115,13 @@ class TableModel(Board):
         """Whether a card of the person's is waited for."""
         self.talk: Talk | None = None
         """What is said, where a game has talk: its model makes it, and has it follow each event."""
+        self.remarks: Remarks | None = None
+        """What bots remark on what happens, where a game has that: its model makes it."""
 
     def follow(self, event: object) -> Notice | None:
         """Takes in an event of the view; what is to be said of it."""
+        if self.remarks:
+            self.remarks.follow(event)
         if not isinstance(event, RulesChanged):
             return self.take_in(event)
         self.adopt(event.rules)
@@ -129,6 +134,11 @@ class TableModel(Board):
     def take_in(self, event: object) -> Notice | None:
         """Takes in what happened in the game; what is to be said of it."""
         raise NotImplementedError
+
+    @property
+    def remark(self) -> Remark | None:
+        """What somebody said of the last event that was followed; None where nobody did."""
+        return self.remarks.last if self.remarks else None
 
     def verdict(self, event: object) -> Sound | None:
         """How it came out, where an event that was just taken in says so to all: a sound, or nothing."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -567,6 +567,20 @@ def drop(window: MainWindow, path: Path) -> QDropEvent:
 def press(widget: QWidget, key: Qt.Key) -> None:
     """Presses and releases a key."""
     QTest.keyClick(widget, key)
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told."""
+    said: list[str] = []
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return said
 
 
 def wait_for(qtbot: QtBot, table: WarDriver) -> None:

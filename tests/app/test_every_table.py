@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QImage
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -284,20 +284,6 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
     return made
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What screen readers are told."""
-    said: list[str] = []
-
-    def hear(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
-    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
-    return said
 
 
 Rest = tuple[int, bool]

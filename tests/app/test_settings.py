@@ -161,6 +161,7 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
         "language",
         "card_letters",
         "count_taken",
+        "remarks",
     ]
     speed, light = dialog.fields["speed"], dialog.fields["light_panel"]
     assert isinstance(speed, QComboBox)

@@ -52,6 +52,7 @@ class LessonPage(Page):
         source = self.source = LessonSeat(taught)
         self.table = TablePresenter(page, source, settings, pixmaps, emblems(header), stage)
         source.setParent(self.table)
+        self.table.makes_remarks = False  # the lesson speaks
         self.card = LessonCard(len(taught.lesson.steps))
         page.panel.add_above(self.card)
         page.panel.show_kind(self.tr("Lesson"))

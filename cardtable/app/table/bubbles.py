@@ -171,11 +171,11 @@ class Bubbles(QObject):
 
     def texts(self) -> list[FeltText]:
         """What is said, in words for screen readers."""
-        names, says = self._table.source.names, translate("table", "{who} says: {said}")
-        return [
-            FeltText(filled(says, who=named(names[seat]), said=item.words), item.box)
-            for seat, item in self.items.items()
-        ]
+        return [FeltText(self.told(seat, item.words), item.box) for seat, item in self.items.items()]
+
+    def told(self, seat: int, words: str) -> str:
+        """That a seat says this, in words."""
+        return filled(translate("table", "{who} says: {said}"), who=named(self._table.source.names[seat]), said=words)
 
     # --- where, and how long -------------------------------------------------------------------------------------
 

@@ -125,6 +125,7 @@ class Playback(QObject):
             if notice.shown:
                 self._show_notice(notice)
             table.announce(notice.text)
+        table.hear_remark()
         table.log.show()
         return table.scene.moved(table.model, table.places, self._source)
 

@@ -21,6 +21,7 @@ from cardtable.app.routes import Bench, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.bubbles import Bubbles
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
 from cardtable.app.table.hints import Hints
@@ -109,6 +110,10 @@ class TablePresenter(QObject):
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
         self.log.begin(self.model.teller, staged.readable)
+        self.bubbles = Bubbles(self)
+        """What is said on the felt: talk, and remarks."""
+        self.makes_remarks = True
+        """Whether bots' remarks are shown here, where the settings have them."""
         self.talking = Talking(self, self.model.talk) if self.model.talk else None
         """What is said here, where the game has talk."""
         self.hand = Hand(self, staged.hand_zone, staged.playable_rise, staged.asking.described)
@@ -194,6 +199,7 @@ class TablePresenter(QObject):
         not."""
         self.page.animator.clear()
         self.hand.stop()
+        self.bubbles.clear()
         if self.talking:
             self.talking.fall_silent()
         self.playback.jump(history, count)
@@ -279,8 +285,18 @@ class TablePresenter(QObject):
         return [self.hints.answer()] if self.source.hints else []
 
     def announce(self, text: str) -> None:
-        """Tells screen readers."""
+        """Tells screen readers what happens, or what is asked."""
         self._said = text
+        self._tell(text)
+
+    def hear_remark(self) -> None:
+        """What somebody has said of the last event, if anybody has: screen readers tell it after that."""
+        remark = self.model.remark
+        if remark and self.makes_remarks and self.settings.remarks:
+            self.bubbles.say(remark.seat, remark.words)
+            self._tell(self.bubbles.told(remark.seat, remark.words))
+
+    def _tell(self, text: str) -> None:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page, spoken(text)))
 
@@ -316,6 +332,7 @@ class TablePresenter(QObject):
         self.page.put_prompt(layout.prompt, layout.text_scale)
         self.scene.lay_out(self.model, layout, self.places())
         self.staging.sheets.put()
+        self.bubbles.lay_out()
         if self.talking:
             self.talking.lay_out()
         self.refresh()
@@ -338,6 +355,7 @@ class TablePresenter(QObject):
             self._rules.follow(self.model.seen.rules)
         if self.talking:
             self.talking.refresh()
+        self.bubbles.refresh()
         self.show_texts()
         self.show_hand()
 
@@ -345,8 +363,7 @@ class TablePresenter(QObject):
         """Has screen readers find what lies on the felt, and what is said there."""
         plaques = [FeltText(plaque.words, plaque.box) for plaque in self.plaques]
         felt, over = self.model.texts(self.layout), self.staging.sheets.texts()
-        said = self.talking.texts() if self.talking else ()
-        self.page.top.felt.show_texts([*plaques, *felt, *over, *said])
+        self.page.top.felt.show_texts([*plaques, *felt, *over, *self.bubbles.texts()])
 
     def show_hand(self) -> None:
         """Shows what is asked of the cards of the hand."""

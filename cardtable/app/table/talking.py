@@ -8,13 +8,11 @@ from PySide6.QtCore import QObject
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.bubbles import Bubbles
 from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
 from cardtable.language import translate
-from cardtable.table.marks import FeltText
 from cardtable.table.talk import Talk
 
 if TYPE_CHECKING:
@@ -22,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class Talking(QObject):
-    """The bubbles, the panel's tab and the picker of one table."""
+    """The panel's tab and the picker of one table; what is said stands in its bubbles."""
 
     def __init__(self, table: "TablePresenter", talk: Talk) -> None:
         super().__init__(table)
         self._table = table
-        self.bubbles = Bubbles(table)
+        self.bubbles = table.bubbles
         hint = translate("table", "Nothing has been said yet.")
         if table.source.speakers:
             hint += " " + translate("table", "Press T to say something.")
@@ -54,12 +52,10 @@ class Talking(QObject):
 
     def fall_silent(self) -> None:
         """Another moment of the game is shown."""
-        self.bubbles.clear()
         self.close()
 
     def lay_out(self) -> None:
         """The table has another size."""
-        self.bubbles.lay_out()
         if self.picker:
             self.picker.fit()
 
@@ -67,14 +63,9 @@ class Talking(QObject):
         """The panel has other colours."""
         self.tab.show_scheme(colours)
 
-    def texts(self) -> list[FeltText]:
-        """What is said on the felt, in words for screen readers."""
-        return self.bubbles.texts()
-
     def refresh(self) -> None:
         """Shows what has been said by now, and whether anybody here can say more."""
         self.tab.show_talk(self.talk)
-        self.bubbles.refresh()
         can_speak = bool(self._table.source.speakers)
         if can_speak != self._can_speak:
             self._can_speak = can_speak

@@ -14,12 +14,14 @@ from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.losers.course import Course, turning_points
 from cardtable.table.losers.layout import LosersLayout
 from cardtable.table.losers.questions import Questions
+from cardtable.table.losers.remarks import LosersNoticing
 from cardtable.table.losers.suits import PlayedTrick, best_of, height_of, suit_of, suit_order
 from cardtable.table.losers.words import Teller, bid_words, points_words, suit_words
 from cardtable.table.losers.zones import ASIDE, TRUMP, bid, hand, pile, trick
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.remarks import Remarks
 from cardtable.table.spoken import SIGNS
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import cards_words
@@ -42,6 +44,7 @@ class LosersModel(TableModel):
         state = beginning(Losers, "losers", seen.rules, seen.seats, seen.setup)
         self.course = Course(self.seats, self.rules.target, state)
         self.teller = Teller(seen.names, seen.you)
+        self.remarks = Remarks(seen.names, seen.players, LosersNoticing(self.seats))
         self.questions = Questions(seen.names, seen.side, seen.you)
         self.trump: str | None = None
         self.leader: int | None = None

@@ -43,10 +43,12 @@ from cardtable.table.marks import (
 )
 from cardtable.table.mentalist.course import Course, turning_points
 from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.remarks import MentalistNoticing
 from cardtable.table.mentalist.words import Teller, chips_words
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import COIN, Box, Place, pile_of
+from cardtable.table.remarks import Remarks
 from cardtable.table.sounds import Sound
 from cardtable.table.telling import Chart, Moment, Notice
 
@@ -67,6 +69,7 @@ class MentalistModel(TableModel):
         self.course = Course(state)
         self.advanced = state.terms.advanced
         self.teller = Teller(seen.names, seen.you, self.advanced)
+        self.remarks = Remarks(seen.names, seen.players, MentalistNoticing(self.seats, sum(state.scores) + state.pot))
         self.chips = list(state.scores)
         """By seat, as everybody knows them: a bet that stands is counted in."""
         self.pot = state.pot

@@ -26,9 +26,11 @@ from cardtable.table.board import Card, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.remarks import Remarks
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.war.course import Course, turning_points
 from cardtable.table.war.layout import WarLayout
+from cardtable.table.war.remarks import WarNoticing
 from cardtable.table.war.words import Teller, points_words
 from cardtable.table.war.zones import DECK, HEAP, STAKE, hand, slot, won
 from cardtable.table.words import card_words, cards_words
@@ -48,6 +50,7 @@ class WarModel(TableModel):
         state = beginning(War, "war", seen.rules, seen.seats, seen.setup)
         self.course = Course(self.seats, state)
         self.teller = Teller(seen.names, seen.you)
+        self.remarks = Remarks(seen.names, seen.players, WarNoticing(self.seats, self.rules))
         self.held: list[set[int]] = [set() for _ in range(self.seats)]
         """By seat, the ranks in hand as everyone knows them: a card face down counts until it is turned."""
         self.to_come: set[int] = set()

@@ -1,0 +1,199 @@
+"""What bots remark on: public events alone, by public draws, seldom, in their own ways; in bubbles that can be switched
+off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from string import Formatter
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.routes import Learn
+from cardtable.app.settings import Settings
+from cardtable.app.table.bubbles import Bubbles
+from cardtable.app.window import MainWindow
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import Record, SeatName, new_header
+from cardtable.journal import read
+from cardtable.match import Match
+from cardtable.session.observer import EVERYTHING, Observer, observers_of
+from cardtable.table.model import Perspective
+from cardtable.table.remark_wordings import TEMPERS, plain
+from cardtable.table.remarks import Noticing, Occasion, Remark, Remarks
+from tests.app.conftest import Deal, wait_for
+from tests.app.test_every_table import twins, written
+from tests.app.test_lesson_page import go_to, lesson
+from tools.games.war.driver import WarDriver
+
+KEYS = ("losers", "mentalist", "war")
+every_game = pytest.mark.parametrize("key", KEYS)
+NAMES = ("Odile", "Bram", "Tove", "Ines")
+
+
+def said(key: str, observer: Observer, rules: object, setup: object, players: tuple[str, ...]) -> list[Remark]:
+    """All remarks at the table of somebody who has seen all that an observer has."""
+    side = max(observer.eyes, 0)
+    own = observer.eyes if observer.eyes >= 0 else -1
+    names = NAMES[: len(players)]
+    seen = Perspective(rules, names, side, own, setup=setup, players=players)  # type: ignore[arg-type]
+    model = SCREENS[key].model()(seen)
+    found = []
+    for event in observer.events:
+        model.follow(event)
+        if model.remark:
+            found.append(model.remark)
+    return found
+
+
+@cache
+def played(key: str, seed: int, seats: int = 3, player: str = "club") -> dict[int, list[Remark]]:
+    """A game by bots, and by whose eyes it was seen what they remarked."""
+    game = GAMES[key]
+    rules = game.rules.made({"starting_chips": 12} if key == "mentalist" else {"target": 20} if key == "losers" else {})
+    header = new_header(game, rules, (SeatName(None, player),) * seats, seed)
+    observers = observers_of(header)
+    match = Match(header, KeyedRandom(seed), list(observers.values()))
+    match.go_on()
+    while not match.over and match.moves < 400:
+        seat = match.state.turn
+        match.submit_code(PLAYERS[key][player].choose(match.view(seat), match.player_rng(seat), 1.0))
+    return {eyes: said(key, one, rules, header.own, (player,) * seats) for eyes, one in observers.items()}
+
+
+@every_game
+def test_all_eyes_hear_the_same(key: str) -> None:
+    heard = 0
+    for seed in range(8):
+        remarks = played(key, seed)
+        assert all(found == remarks[EVERYTHING] for found in remarks.values())
+        heard += len(remarks[EVERYTHING])
+    assert heard > 8
+
+
+@every_game
+def test_nothing_hidden_changes_a_word(key: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Records that a seat can't tell apart, whose secrets are others: who sees all of them hears the same too."""
+    folder = tmp_path_factory.mktemp("worlds")
+    different = 0
+    for number in range(12):
+        pair = [read(written(folder / f"{number}-{side}.cardtable", objects))
+                for side, objects in enumerate(twins(key, number % 3, number))]  # fmt: skip
+        one, other = (_remarks_of(key, record) for record in pair)
+        assert one == other
+        different += pair[0].lines != pair[1].lines
+    assert different > 6
+
+
+def _remarks_of(key: str, record: Record) -> list[list[Remark]]:
+    observers = observers_of(record.header)
+    match = Match(record.header, observers=list(observers.values()))
+    for line in record.lines:
+        match.take(line)
+    players = ("club",) * len(record.header.seats)
+    return [said(key, one, record.header.rules, record.header.own, players) for one in observers.values()]
+
+
+@every_game
+def test_words_are_few_and_many(key: str) -> None:
+    """Few in a game, and not the same from game to game; every seat has its say."""
+    games = [played(key, seed)[EVERYTHING] for seed in range(8)]
+    words = Counter(remark.words for remarks in games for remark in remarks)
+    assert 0.5 <= sum(words.values()) / len(games) <= 8
+    assert len(words) > sum(words.values()) / 3
+    assert {remark.seat for remarks in games for remark in remarks} == {0, 1, 2}
+    assert not any("{" in text for text in words)
+
+
+@pytest.mark.parametrize("player", ["", "human", "random", "exec:./mybot"])
+@every_game
+def test_only_bots_of_ours_have_something_to_say(key: str, player: str) -> None:
+    game = GAMES[key]
+    header = new_header(game, game.rules(), (SeatName(None, "club"),) * 3, 1)
+    observer = Observer(header, EVERYTHING)
+    match = Match(header, KeyedRandom(1), [observer])
+    match.go_on()
+    while not match.over and match.moves < 400:
+        seat = match.state.turn
+        match.submit_code(PLAYERS[key]["club"].choose(match.view(seat), match.player_rng(seat), 1.0))
+    assert {remark.seat for remark in said(key, observer, header.rules, {}, (player, "club", player))} == {1}
+    assert said(key, observer, header.rules, {}, (player,) * 3) == []
+
+
+def test_every_temper_has_words_for_every_occasion() -> None:
+    kinds = plain()
+    for own in TEMPERS.values():
+        assert own().keys() == kinds.keys()
+    for kind, wordings in [(kind, texts) for made in (plain, *TEMPERS.values()) for kind, texts in made().items()]:
+        fields = {field for text in wordings for _, field, _, _ in Formatter().parse(text) if field}
+        assert fields <= ({"who"} if kind in ("envy", "cheap", "end_lost") else set())
+    assert len({text for made in (plain, *TEMPERS.values()) for texts in made().values() for text in texts}) > 75
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def bubbled(monkeypatch: pytest.MonkeyPatch) -> list[Remark]:
+    """What has been said in bubbles."""
+    found: list[Remark] = []
+    say = Bubbles.say
+
+    def listen(bubbles: Bubbles, seat: int, words: str) -> None:
+        found.append(Remark(seat, words))
+        say(bubbles, seat, words)
+
+    monkeypatch.setattr(Bubbles, "say", listen)
+    return found
+
+
+def play_out(qtbot: QtBot, table: WarDriver) -> None:
+    """To the end, with likely answers."""
+    while not table.game.model.course.ended:
+        wait_for(qtbot, table)
+        if not table.game.model.course.ended:
+            table.page.prompt.press_likely()
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_remarks_stand_in_bubbles_and_are_heard(
+    qtbot: QtBot, deal: Deal, bubbled: list[Remark], announced: list[str]
+) -> None:
+    table = deal(seats=3, player="club")
+    play_out(qtbot, table)
+    assert bubbled
+    for seat, words in bubbled:
+        assert seat != table.seat
+        assert any(words in text for text in announced)
+    assert any(bubbled[-1].words in text.words for text in table.presenter.bubbles.texts())
+    assert not any("say" in line for line in table.source.lines)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_who_wants_none_hears_none(qtbot: QtBot, deal: Deal, settings: Settings, bubbled: list[Remark]) -> None:
+    settings.remarks = False
+    table = deal(seats=3, player="club")
+    play_out(qtbot, table)
+    assert bubbled == []
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_nobody_interrupts_a_lesson(qtbot: QtBot, window: MainWindow, bubbled: list[Remark]) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    table = page.table
+    table.model.remarks = Remarks(table.source.names, ["club"] * table.seats, Talkative())
+    go_to(qtbot, page, 3)
+    assert table.model.remark
+    assert bubbled == []
+
+
+class Talkative(Noticing):
+    """Remarks on everything."""
+
+    def notice(self, event: object) -> Sequence[Occasion]:
+        return [Occasion("end_won", range(2), once_in=1)]
