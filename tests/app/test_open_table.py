@@ -715,6 +715,24 @@ def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
     assert page.from_here.trial is None
 
 
+@pytest.mark.parametrize("key", "BNGTFEIS")
+def test_all_that_can_be_asked_for_can_be_while_other_eyes_come_to_look(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, key: str
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    at = page.shown.end // 2
+    page.shown.jump(at)
+    settle(qtbot, page)
+    page.eyes.chosen.emit(1)
+    assert page.shown.jumping  # nothing has been read for them
+    press(page.table.page, Qt.Key[f"Key_{key}"])
+    let_happen()
+    while box := QApplication.activeModalWidget():
+        box.close()
+    settle(qtbot, page)
+    assert page.at == at
+
+
 def test_where_branches_part_the_move_of_the_other_one_is_seen(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -148,10 +148,7 @@ class BranchKeeping(QObject):
             return
         rows = [self._row(branch) for branch in tree.branches]
         self._panel.branches.show_rows(rows, tree.place(self.path))
-        known = self._shown.told.known
-        notes = [
-            NoteRow(at, self._shown.stage(at) if at <= known else "", text) for at, text in sorted(tree.notes.items())
-        ]
+        notes = [NoteRow(at, self._shown.stage(at), text) for at, text in sorted(tree.notes.items())]
         self._panel.notes.show_rows(notes)
         self._panel.show_notes(bool(notes))
         forks = [Landmark(branch.at, self.called(branch)) for branch in tree.branches if branch.parent == self.path]

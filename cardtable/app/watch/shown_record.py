@@ -108,7 +108,10 @@ class ShownRecord(QWidget):
         return self.replay.at if self._wanted is None else self._wanted
 
     def stage(self, at: int) -> str:
-        """How far the game had come after so many lines, which have been read, such as "Prize 4 of 13"."""
+        """How far the game had come after so many lines, such as "Prize 4 of 13"; empty where it has not been read so
+        far, as while other eyes come to look."""
+        if at > self._told.known:
+            return ""
         return self._history.at(self._told.ends[at]).stage()
 
     @property
