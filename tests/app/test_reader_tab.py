@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_mentalist_table import wait
 from tests.app.test_watch import played, settle, watched
+from tests.beside import ends_processes, fails
 from tests.engine.mentalist.desk import Desk
 from tools.driver import any_game
 from tools.games.mentalist.driver import MentalistDriver
@@ -332,7 +332,7 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
     first.begin(partial(beside_perfect, view, 2))
     failed: list[str] = []
     second.failed.connect(failed.append)
-    second.begin(partial(_fails, "no reason"))
+    second.begin(partial(fails, "no reason"))
     qtbot.waitUntil(lambda: bool(told and failed))
     assert failed == ["ValueError: no reason"]
     (found,) = told
@@ -357,7 +357,7 @@ def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process:
     reckoner.done.connect(told.append)
     reckoner.failed.connect(told.append)
     for most in (1, 99):
-        reckoner.begin(partial(_ends_processes, tmp_path / f"{most}", most))
+        reckoner.begin(partial(ends_processes, tmp_path / f"{most}", most))
         qtbot.waitUntil(lambda: bool(told))
         told.append(len(list((tmp_path / f"{most}").iterdir())))
         if most == 1:
@@ -366,19 +366,3 @@ def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process:
     assert told == ["the player's process has ended", 2]
     with qtbot.waitSignal(page.destroyed):
         page.deleteLater()
-
-
-def _ends_processes(begun: Path, most: int) -> Generator[float, None, str]:
-    """Leaves a file each time; ends its process so often."""
-    begun.mkdir(exist_ok=True)
-    count = len(list(begun.iterdir()))
-    (begun / f"{count}").touch()
-    yield 0.5
-    if count < most:
-        os._exit(3)
-    return "done"
-
-
-def _fails(why: str) -> Generator[float, None, None]:
-    yield 0.5
-    raise ValueError(why)
