@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, study_run
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import StudyRun
@@ -41,7 +42,7 @@ from cardtable.playtest.running import Running
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study, written_study
-from cardtable.playtest.study_tally import leads
+from cardtable.playtest.study_tally import Case, leads
 from tests.app.conftest import NAMES, dealt, let_happen
 from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
@@ -684,6 +685,13 @@ def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow
     assert (texts[0], texts[2]) == ("0", f"{100 * shared / 12:.1f}")
     table.cellActivated.emit(0, 0)
     assert page.side.title.text() == "Shared wins: 0"
+
+
+def test_of_games_of_a_deal_that_ended_alike_one_is_listed() -> None:
+    found = [Case(9, block, rotation, [4, 1], [1, 4]) for block in (3, 2) for rotation in range(2)]
+    found += [Case(8, 2, 2, [4, 2], [1, 4])]
+    listed = each_once([listed_case(case, 1) for case in found])
+    assert [(game.block, game.rotation) for game in listed] == [(3, 0), (2, 0), (2, 2)]
 
 
 def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

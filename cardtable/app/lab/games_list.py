@@ -75,6 +75,13 @@ def listed_example(example: Example, rule_set: int, standard: bool) -> ListedGam
     return ListedGame(example.block, example.rotation, (Ending(rule_set, example.scores),), note)
 
 
+def each_once(games: Sequence[ListedGame]) -> list[ListedGame]:
+    """The same games, without those that ended under both rule sets as another of their block did: players who always
+    do the same play the same game wherever they sit."""
+    keys = [(game.block, tuple([(one.rule_set, tuple(one.scores)) for one in game.endings])) for game in games]
+    return [game for place, game in enumerate(games) if keys.index(keys[place]) == place]
+
+
 class GamesList(QListWidget):
     """A row a game. Until somebody chooses one the first is chosen, whichever that is."""
 

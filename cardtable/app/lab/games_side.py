@@ -13,7 +13,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.game_course import GameCourse, Wanted
-from cardtable.app.lab.games_list import GamesList, ListedGame, listed_case, listed_example
+from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled
@@ -187,7 +187,7 @@ class GamesSide(QWidget):
         if found.differ:
             text = self.tr("{differ} of {pairs} differed; the most affected come first.")
             counted = filled(text, differ=as_number(found.differ), pairs=as_number(found.pairs))
-        games = [listed_case(case, self._beside) for case in standing.cases[self._beside - 1]]
+        games = each_once([listed_case(case, self._beside) for case in standing.cases[self._beside - 1]])
         return games, self.tr("Games where it mattered"), counted
 
     def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
