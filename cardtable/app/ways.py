@@ -68,6 +68,17 @@ if TYPE_CHECKING:
     from cardtable.table.model import TableModel
 
 
+_BENCH = (
+    "art.pixmaps",
+    "art.table_top",
+    "table.scene",
+    "games.catalogue",
+    "setup.rules_form",
+    "lab.asking",
+    "lab.findings_table",
+    "lab.game_course",
+    "lab.bench_page",
+)
 _SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
 
 
@@ -387,9 +398,7 @@ class Ways:
         yield Step(import_engine(), None, aside=True)
         yield Step(import_playtest(), None, aside=True)
         yield Step(import_arrays(), None, aside=True)
-        yield Step(
-            import_screens(*PLOTS, "setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None
-        )
+        yield Step(import_screens(*PLOTS, *_BENCH), None)
 
     def _sweep(self, sweep: Sweep) -> Steps:
         """The page on which values are tried."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import Header, SeatName, new_header, with_seed
+from cardtable.engine.record import Header, Record, SeatName, new_header, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.block import Block, BlockGame, Pair
 from cardtable.playtest.findings import findings
@@ -128,6 +128,16 @@ class _Played(NamedTuple):
     options: Mapping[str, tuple[int, int]]
 
 
+class Went(NamedTuple):
+    """How a game went. It travels between processes."""
+
+    record: Record
+    scores: Sequence[tuple[int, ...]]
+    """By seat, after each of its rounds:"""
+    ends: Sequence[int]
+    """after so many lines each."""
+
+
 class _Trying(NamedTuple):
     """A trial with its players."""
 
@@ -186,16 +196,18 @@ class BlockRunner:
         played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
         return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
-    def course(self, rule_set: int, block: int, rotation: int) -> list[tuple[int, ...]]:
-        """A game's scores by seat, after each of its rounds."""
+    def course(self, rule_set: int, block: int, rotation: int) -> "Went":
+        """How a game went."""
         seed = self.plan.seed_of(block)
         played = self._game(rule_set, block, rotation, seed)
         match = Match(with_seed(played.header, seed))
         rounds = Rounds(match)
         match.observers.append(rounds)
-        for line in played.lines:
+        ends: list[int] = []
+        for number, line in enumerate(played.lines, 1):
             match.take(line)
-        return rounds.scores
+            ends += [number] * (len(rounds.scores) - len(ends))
+        return Went(Record(match.header, tuple(played.lines)), rounds.scores, ends)
 
     def _luck(self, games: Sequence[BlockGame]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""

@@ -21,7 +21,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Record
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, BatchError, Work
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.blocks import BlockRunner, StudyPlan, Went
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.processes import end_with_parent, hear, start_with_pipe
@@ -225,18 +225,14 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
         runner.close()
 
 
-Courses = tuple[Sequence[tuple[int, ...]], ...]
-"""Of some games the scores by seat, after each round."""
-
-
 def playing_courses(
     plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
-) -> Generator[float, None, Courses]:
-    """The same, but all that is kept of the games is how they went."""
+) -> Generator[float, None, tuple[Went, ...]]:
+    """The same, told round by round."""
     return (yield from _elsewhere(_play_courses, plan, rule_sets, block, rotation))
 
 
-def _play_courses(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> Courses:
+def _play_courses(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> tuple[Went, ...]:
     runner = BlockRunner(plan)
     try:
         return tuple([runner.course(rule_set, block, rotation) for rule_set in rule_sets])

@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, study_run
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.game_course import moment_of_swing
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
@@ -30,11 +31,11 @@ from cardtable.app.table.game_page import GamePage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.engine.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.blocks import StudyPlan, Went
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.options import Option
 from cardtable.playtest.rule_book import rule_book_html
@@ -710,8 +711,18 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     assert plot.words_of(0) == "After round 0: 0 with these rules, 0 with the standard rules"
     last = f"After round 13: {ends[1][seat]} with these rules, {ends[0][seat]} with the standard rules"
     assert plot.words_of(13) == last.replace(" -", " −") or plot.words_of(13) == last
+    qtbot.waitUntil(lambda: course.picture._model is not None)
     plot.opened.emit(3)
     qtbot.waitUntil(lambda: isinstance(window.page, SideBySide))
+
+
+def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
+    people = tuple(SeatName(name, "random") for name in NAMES[:2])
+    record = Record(new_header(GAMES["war"], WarRules(), people, 5), ())
+    went = Went(record, [(1, 0), (9, 0), (9, 0)], [3, 6, 9])
+    assert moment_of_swing(went, [[0, 1, 2, 3], [0, 1, 9, 9]]) == 5
+    assert moment_of_swing(went, [[0, 1], [0, 1, 1, 8]]) == 8  # one that ended sooner stays as it was
+    assert moment_of_swing(Went(record, [], []), [[0], [0]]) == 0
 
 
 def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,7 +159,7 @@ class BenchPage(SheetPage):
     def _build(self) -> None:
         self._sides = QTabWidget()
         """Rules and games one behind the other, where there is no room for both."""
-        self.side = GamesSide(self._colours, self.game.key)
+        self.side = GamesSide(self._colours, self.pixmaps, self.game.key)
         self.side.watched.connect(self._watch)
         self.side.compared.connect(self._compare)
         middle = QWidget()

@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.game_course import GameCourse, Wanted
 from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
@@ -50,7 +51,7 @@ class GamesSide(QWidget):
     compared = Signal(object)
     """A `ListedGame` is to be seen under the base and under the rules beside it, side by side."""
 
-    def __init__(self, colours: Scheme, game: str) -> None:
+    def __init__(self, colours: Scheme, pixmaps: Pixmaps, game: str) -> None:
         super().__init__()
         self._game = game
         self._plan: StudyPlan | None = None
@@ -63,7 +64,7 @@ class GamesSide(QWidget):
         self.counted = make_label(sans(12), look="dim", wraps=True)
         self.all_button = make_button(self.tr("Back to games where it mattered"), self.show_mattered, 13, small=True)
         self.games = GamesList(colours)
-        self.course = GameCourse(colours)
+        self.course = GameCourse(colours, pixmaps)
         self.course.opened.connect(self._compare)
         self.odd = make_label(sans(12), look="dim", wraps=True)
         self.odd.setOpenExternalLinks(False)

@@ -9,59 +9,24 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.lab.open_game import OpenGame
 from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.play.replay import Told
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.timeline import Timeline
 from cardtable.engine.record import Record
 from cardtable.language import listed
-from cardtable.session.observer import EVERYTHING
-from cardtable.table.history import History
-from cardtable.table.model import seen_by
 from cardtable.table.rules_text import changed_rules
 
 _WORDS = 72
 """Room for three lines: the tables do not change their size with every step."""
 _READ = 180.0
 """A table lower than that can't be read."""
-
-
-class _Game:
-    """One of the two, at any of its moments."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.told = Told(record, EVERYTHING)
-        header = record.header
-        seen = seen_by(header, 0)._replace(you=EVERYTHING, all_open=True, setup=header.object)
-        self.first = GAMES[header.game.key].model()(seen)
-        self.history = History(self.first, self.told.events)
-
-    def happened(self, at: int) -> Sequence[object]:
-        """What the line made happen after which there are so many."""
-        begin, end = self._events(at)
-        return self.told.events[begin:end]
-
-    def words(self, at: int) -> str:
-        """The same as the table tells of it; where it was over by then, how it ended."""
-        begin, end = self._events(self.moment(at))
-        notices = [self.history.notice(count) for count in range(begin + 1, end + 1)]
-        return " ".join(dict.fromkeys([notice.text for notice in notices if notice]))
-
-    def _events(self, at: int) -> tuple[int, int]:
-        begin, end = (self.told.ends[self.moment(max(each, 0))] for each in (at - 1, at))
-        return begin, end
-
-    def moment(self, at: int) -> int:
-        """So many lines, or all where it was over by then."""
-        return min(at, len(self.record.lines))
 
 
 class SideBySide(SheetPage):
@@ -77,7 +42,7 @@ class SideBySide(SheetPage):
         self._colours = scheme(settings)
         self._parted = 0
         """After so many lines the tables differ for the first time, once that is known."""
-        self._games = [_Game(record) for record in records]
+        self._games = [OpenGame(record) for record in records]
         self.tables = [TablePicture(pixmaps, emblems, game.first, "", least=_READ) for game in self._games]
         self.happened = [make_label(serif(17), wraps=True, plain=True) for _ in self._games]
         """What happened last in each."""
@@ -125,7 +90,7 @@ class SideBySide(SheetPage):
 
     # --- reading -------------------------------------------------------------------------------------------------
 
-    def _reading(self, number: int, game: _Game) -> Work:
+    def _reading(self, number: int, game: OpenGame) -> Work:
         yield from game.told.reading()
         self._known[number] = True
         if all(self._known):

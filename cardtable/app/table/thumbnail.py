@@ -134,6 +134,12 @@ class TablePicture(QWidget):
         self._model, self._picture, self._drawn_for = model, None, None
         self.update()
 
+    def show_other(self, emblems: Sequence[int], model: TableModel | None) -> None:
+        """The table of another game, whose seats have other emblems; an empty one where there is no model."""
+        self._emblems = emblems
+        self._model, self._picture, self._drawn_for = model, None, None
+        self.update()
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.is_seen:
