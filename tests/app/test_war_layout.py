@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from cardtable.table.board import Card
 from cardtable.table.proportions import RIM
 from cardtable.table.war.layout import WarLayout
-from cardtable.table.war.zones import STAKE
+from cardtable.table.war.zones import STAKE, hand, won
 from tests.app.areas import box_of, rect
 from tests.app.models import war
 
@@ -48,3 +48,20 @@ def test_cards_that_were_carried_leave_the_bids_of_two_alone(carried: int) -> No
     board.zone(STAKE).extend(stake)
     places = layout.places(board)
     assert not any(box_of(places[card]).intersects(box_of(layout.slots[0])) for card in stake)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(3, 8))
+def test_piles_lie_off_the_hands_of_others(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    layout = WarLayout(seats, 0, *size, mirrored)
+    board = war(seats)
+    for seat in range(seats):
+        board.zone(hand(seat)).extend(Card() for _ in range(13))
+        board.zone(won(seat)).extend(Card("9H", True) for _ in range(5))
+    places = layout.places(board)
+    for seat in range(seats):
+        pile = [box_of(places[card]) for card in board.zone(won(seat))]
+        for other in {*range(1, seats)} - {seat}:
+            fan = [box_of(places[card]) for card in board.zone(hand(other))]
+            assert not any(one.intersects(two) for one in pile for two in fan), (seat, other)

@@ -108,7 +108,12 @@ class WarLayout:
             slot_x, slot_y = x, below + bid_height / 2
         else:
             room = width - self.bid_width - 14 * unit
-            self._won[seat] = Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
+            outer = abs(self.width / 2 - x) + width / 2
+            if len(self._rows) > 2:  # a hand at the side comes up to it
+                hands = self.width / 2 - EDGE - width * (1 + self._reach) / 2 - 6 * unit
+                room, outer = room - max(0.0, outer - hands), min(outer, hands)
+            middle = self.width / 2 - towards * (outer - room / 2)
+            self._won[seat] = Spot(middle, below + pile_height / 2, room)
             slot_x, slot_y = x + towards * (width - self.bid_width) / 2, below + bid_height / 2
         self.slots[seat] = Place(slot_x, slot_y, self.bid_width, 0.0, 200)
 
