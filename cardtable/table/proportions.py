@@ -10,6 +10,8 @@ THICKNESS = 0.15
 """The height of its edge over its width: each penny of a column lies this much higher than the one below."""
 COLUMN = 5
 """Pennies in a full column."""
+DEED_RATIO = 0.56
+"""The height of a sheet with an agreement over its width."""
 SCREEN_RATIO = 0.72
 """A standing screen's height over its width."""
 BEHIND_RATIO = 0.085

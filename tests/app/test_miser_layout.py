@@ -4,9 +4,11 @@ from itertools import combinations, permutations
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.app.table.mark_items import RibbonItem
+from cardtable.app.table.scene import TableScene
+from cardtable.app.table.thumbnail import drawing
 from cardtable.engine.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
 from cardtable.table.board import Coins, Piece
 from cardtable.table.marks import Ribbon, Tag
@@ -15,8 +17,10 @@ from cardtable.table.miser.model import MiserModel
 from cardtable.table.miser.room import way
 from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import COIN, Place, pile_of
-from cardtable.table.proportions import CARD_RATIO, RIM
+from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
+from cardtable.work import worked_out
 from tests.app.areas import box_of, rect
+from tests.app.conftest import PIXMAPS
 from tests.app.models import miser
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
@@ -178,7 +182,7 @@ def test_a_contract_lies_where_nothing_else_does(seats: int, size: tuple[int, in
             model.follow(ContractOffered(one, one, other, victim, (1, 2), 5, counter=False))
             (paper,) = model.zone(OFFER)
             place = layout.places(model)[paper]
-            tall = place.width * 0.56
+            tall = place.width * DEED_RATIO
             sheet = QRectF(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
             for name, box in everything.items():
                 shared = sheet.intersected(box)
@@ -220,3 +224,35 @@ def test_the_hand_keeps_clear_of_the_plaque_and_the_pennies() -> None:
             left = min(box_of(places[card]).left() for card in model.zone(hand(0)))
             plaque = rect(layout.plaques[0])
             assert left >= plaque.right(), (seats, size)
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("size", [QSizeF(280, 240), QSizeF(340, 370), QSizeF(700, 500)])
+def test_a_contract_can_be_read_in_a_small_picture(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, seats: int, size: QSizeF
+) -> None:
+    """It is drawn larger than it lies, and off who sits there."""
+    drawn: list[dict[Piece, Place]] = []
+    put = TableScene.put
+
+    def look(scene: TableScene, places: dict[Piece, Place]) -> None:
+        drawn.append(places)
+        put(scene, places)
+
+    monkeypatch.setattr(TableScene, "put", look)
+    model = dealt(seats)
+    for partner in range(1, seats):
+        victim = 1 if partner > 1 else 2
+        model.follow(ContractOffered(0, 0, partner, victim, (1, 2), 5, counter=False))
+        (paper,) = model.zone(OFFER)
+        worked_out(drawing(size, 1.0, model, list(range(seats)), PIXMAPS, read=True))
+        place = drawn[-1][paper]
+        scale = min(size.width() / (840 if seats < 6 else 1000), size.height() / (620 if seats < 6 else 780))
+        assert place.width * scale >= 91
+        sheet = QRectF(0, 0, place.width, place.width * DEED_RATIO)
+        sheet.moveCenter(QPointF(place.x, place.y))
+        assert QRectF(0, 0, size.width() / scale, size.height() / scale).adjusted(-1, -1, 1, 1).contains(sheet)
+        layout = model.layout(size.width() / scale, size.height() / scale, False)
+        if seats == 4:  # more leave no room for so large a sheet
+            assert not any(sheet.intersects(rect(box)) for box in layout.plaques.values())
+        model.follow(TurnBegan(0, 2))

@@ -19,12 +19,12 @@ from cardtable.app.table.picture import Picture
 from cardtable.language import as_number
 from cardtable.table.board import Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, pile_of
-from cardtable.table.proportions import COLUMN, THICKNESS, TILT
+from cardtable.table.proportions import COLUMN, DEED_RATIO, THICKNESS, TILT
 
 _COIN = UNIT * COIN
 _SHADOW = 8.0
 _SLIP = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
-_SHEET = QRectF(-UNIT / 2, -UNIT * 0.28, UNIT, UNIT * 0.56)
+_SHEET = QRectF(-UNIT / 2, -UNIT * DEED_RATIO / 2, UNIT, UNIT * DEED_RATIO)
 _LEAST_WRITING = 12
 """Pixels."""
 _COUNTED = 10

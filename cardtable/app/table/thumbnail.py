@@ -1,6 +1,7 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
 from collections.abc import Collection, Generator, Sequence
+from math import hypot, inf
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -14,8 +15,10 @@ from cardtable.app.parts.felt import plain_light
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
-from cardtable.table.board import Card
-from cardtable.table.model import TableModel
+from cardtable.table.board import Card, Deed, Piece
+from cardtable.table.model import Layout, TableModel
+from cardtable.table.places import Place
+from cardtable.table.proportions import DEED_RATIO
 from cardtable.work import worked_out
 
 _TABLE = QSizeF(1000, 780)
@@ -26,6 +29,10 @@ _FEW = 5
 """So many find room at it."""
 _ABOVE_HAND = 0.79
 """The share of a table's height over the person's hand."""
+_SHEET = 92.0
+"""As wide is a sheet with an agreement at least, in pixels of the picture."""
+_STEP = 24
+"""How finely room is looked for where one is drawn larger than it lies."""
 _RIM = 4.0
 """Wood around the felt."""
 
@@ -54,7 +61,9 @@ def drawing(
     layout = model.layout(width, height, right_to_left())
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
-    table.lay_out(model, layout, layout.places(model))
+    whole = QSizeF(width, height)
+    places = {piece: _legible(piece, at, scale, whole, layout) for piece, at in layout.places(model).items()}
+    table.lay_out(model, layout, places)
     table.show(model, layout)
     for number, (piece, item) in enumerate(table.items.items(), 1):
         if isinstance(piece, Card) and piece.card in left_out:
@@ -69,6 +78,25 @@ def drawing(
     graphics.render(painter, QRectF(QPointF(0, 0), size), QRectF(0, 0, width, height * shown))
     painter.end()
     return picture
+
+
+def _legible(piece: Piece, place: Place, scale: float, table: QSizeF, layout: Layout) -> Place:
+    """Where a piece lies in a picture drawn so small: a sheet that is written on is never too small to be read, and
+    makes way for who sits there."""
+    if not isinstance(piece, Deed) or place.width * scale >= _SHEET:
+        return place
+    wide, tall = _SHEET / scale, _SHEET / scale * DEED_RATIO
+    felt = QRectF(QPointF(0, 0), table).adjusted(wide / 2, tall / 2, -wide / 2, -tall / 2)
+    # With the hand over a plaque, and what lies under it.
+    seated = [QRectF(box.x, box.y - box.height, box.width, 3 * box.height) for box in layout.plaques.values()]
+    best, least = (place.x, place.y), inf
+    for x in range(int(felt.left()), int(felt.right()), _STEP):
+        for y in range(int(felt.top()), int(felt.bottom()), _STEP):
+            sheet = QRectF(x - wide / 2, y - tall / 2, wide, tall)
+            away = hypot(x - place.x, y - place.y)
+            if away < least and not any(sheet.intersects(one) for one in seated):
+                best, least = (float(x), float(y)), away
+    return place._replace(x=best[0], y=best[1], width=wide)
 
 
 def drawing_framed(

@@ -13,7 +13,7 @@ from cardtable.table.board import Coins, Piece
 from cardtable.table.miser.room import Felt, Point, best_of, clear, covered, edge, holds_any, passed, sides, way
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
-from cardtable.table.proportions import CARD_RATIO, RIM
+from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
 from cardtable.table.seating import EDGE, sizes_of
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ _LEAST_DISH = 0.2
 """Its width over the table's, at least."""
 _WELL = (0.60, 0.50)
 """The part of it that coins take."""
-_PAPER = 0.56
-"""A contract's height over its width."""
 _STEPS = (22.0, 11.0)
 """How finely room is looked for, in units of text: roughly, and where there is none so."""
 _ARROW = 76.0
@@ -256,7 +254,9 @@ class MiserLayout:
         key = *wish, float(victim)
         if key not in self._offers:
             wide = max(138.0, 150 * self.unit)
-            self._offers[key] = Place(*self._room_for_paper(wide, wide * _PAPER, wish, victim).centre, wide, 0.0, 240)
+            self._offers[key] = Place(
+                *self._room_for_paper(wide, wide * DEED_RATIO, wish, victim).centre, wide, 0.0, 240
+            )
         return self._offers[key]
 
     def _room_for_paper(self, wide: float, tall: float, wish: Point, victim: int) -> Box:
@@ -386,7 +386,7 @@ class MiserLayout:
     def span_of_offer(self, partners: tuple[int, int], victim: int) -> tuple[Point, Point]:
         """The same from a contract to the victim's plaque and pennies."""
         at = self.offer(*partners, victim)
-        tall = at.width * _PAPER
+        tall = at.width * DEED_RATIO
         return self._from_paper(Box(at.x - at.width / 2, at.y - tall / 2, at.width, tall), victim)
 
     def _from_paper(self, paper: Box, victim: int) -> tuple[Point, Point]:
