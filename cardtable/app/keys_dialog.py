@@ -4,18 +4,19 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QGridLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.page import Page
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_column, make_label
-from cardtable.app.parts.widgets import key_of, scrolling
+from cardtable.app.parts.widgets import key_of, native, scrolling
 
 _MOST = 16
 """Rows above which they stand in two columns."""
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """Two columns: the key, and what it does."""
 
     def __init__(self, page: Page, parent: QWidget) -> None:
@@ -40,14 +41,17 @@ class KeysDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         buttons.rejected.connect(self.reject)
         title = make_label(serif(24, 700), self.tr("Keys"))
-        self.setLayout(make_column(title, (scrolling(room), 1), buttons, gap=16, rim=(26, 22, 26, 20)))
-        self.resize(760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))
+        size = (760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))
+        self.fill(make_column(title, (scrolling(room), 1), buttons, gap=16, rim=(26, 22, 26, 20)), size=size)
 
     def _everywhere(self, page: Page) -> Iterator[tuple[str, str]]:
         yield self.tr("Tab"), self.tr("Next button or field")
         yield self.tr("Esc"), self.tr("Back, or close")
         if page.about() is not None:
             yield "F1", self.tr("How to play")
+        yield native("Ctrl++"), self.tr("Larger text")
+        yield native("Ctrl+-"), self.tr("Smaller text")
+        yield native("Ctrl+0"), self.tr("Standard text size")
         yield "F11", self.tr("Full screen on or off")
         yield "?", self.tr("This list")
 

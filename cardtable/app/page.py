@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -47,6 +47,10 @@ class Page(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def least_size(self, width: int) -> QSize:
+        """What it takes for all on it to be seen, in a window so many pixels wide."""
+        return least_size_of(self, width)
+
     def about(self) -> "HowToPlay | None":
         """What somebody here may want to know, who asks for help; None where it is about no game."""
         return None
@@ -60,3 +64,11 @@ class Page(QWidget):
 
     def forget(self, path: Path) -> None:
         """A file is not where it lay."""
+
+
+def least_size_of(widget: QWidget, width: int) -> QSize:
+    """The least size of a widget; where words in it wrap, of one so many pixels wide, or as wide as it must be."""
+    least, layout = widget.minimumSizeHint(), widget.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        least.setHeight(max(least.height(), layout.minimumHeightForWidth(max(width, least.width()))))
+    return least

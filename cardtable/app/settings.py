@@ -10,7 +10,7 @@ from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.library.folders import replace_file, settings_path
 from cardtable.wording import Amount, in_words, worded
 
@@ -21,6 +21,8 @@ SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 """How long motions and bots' beats take, against normal."""
 LOUDNESS = {"off": 0.0, "soft": 0.25, "normal": 0.55, "loud": 1.0}
 """How loud sounds are, of all that the device has."""
+TEXT_SIZES = ("100", "110", "125", "150", "175", "200")
+"""How large texts are, in per cent of what is designed."""
 _LOUDNESS_BEFORE = "sound"
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
@@ -93,6 +95,10 @@ def _languages() -> dict[str, Words]:
     return {SYSTEM: lambda: translate("SettingsDialog", "system language"), **here}
 
 
+def _per_cent(size: str) -> str:
+    return filled(translate("SettingsDialog", "{size} %"), size=as_number(int(size)))
+
+
 class Settings(QObject):
     """The settings, each read and written as a plain attribute; `changed` tells what shows them."""
 
@@ -107,6 +113,13 @@ class Settings(QObject):
         },
     )
     """One of SPEEDS."""
+    text_size = Setting(
+        "100",
+        lambda: translate("SettingsDialog", "Text size"),
+        lambda: translate("SettingsDialog", "Also with Ctrl and plus, minus or 0"),
+        choices={size: partial(_per_cent, size) for size in TEXT_SIZES},
+    )
+    """One of TEXT_SIZES."""
     reduce_motion = Setting(
         False,
         lambda: translate("SettingsDialog", "Reduce motion"),
@@ -286,6 +299,16 @@ class Settings(QObject):
     def renamed(self, old: Path, new: Path) -> None:
         """A game's file has another name now."""
         self.remember(_UNSEEN, "/".join([new.name if name == old.name else name for name in self.unseen]))
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than designed texts are: 1 to 2."""
+        return int(self.text_size) / 100
+
+    def change_text_size(self, step: int) -> None:
+        """Texts are a step larger (1) or smaller (-1), or of the usual size again (0)."""
+        at = TEXT_SIZES.index(self.text_size) + step
+        self.text_size = TEXT_SIZES[min(max(0, at), len(TEXT_SIZES) - 1)] if step else Settings.text_size.usual
 
     @property
     def loudness(self) -> float:

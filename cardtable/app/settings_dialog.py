@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.settings import Setting, Settings
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """Pace and look; and the way to what the program says of itself."""
 
     about = Signal()
@@ -20,10 +21,10 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(self.tr("Settings"))
-        self.setMinimumWidth(400)
         title = make_label(serif(24, 700), self.tr("Settings"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.fields: dict[str, QWidget] = {}
         """By the setting's name."""
         for setting in Settings.declared():
@@ -35,7 +36,7 @@ class SettingsDialog(QDialog):
         self.about_button = make_button(self.tr("About Cardtable"), self.accept)
         self.about_button.clicked.connect(self.about)
         foot = make_row(self.about_button, None, buttons)
-        self.setLayout(make_column(title, form, foot, gap=18, rim=(26, 22, 26, 20)))
+        self.fill(make_column(title, form, foot, gap=18, rim=(26, 22, 26, 20)), least=(400, 0))
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
         """A box of choices, or one to be checked."""

@@ -19,6 +19,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.languages import ENGLISH, Speaking, spoken
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
+from cardtable.app.page_room import PageRoom
 from cardtable.app.pages import LAST_GAME, Finished, Lesson, Pages, Result, Shown, Table
 from cardtable.app.routes import (
     About,
@@ -83,14 +84,19 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
         keys = QShortcut(self)
         keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # how it is typed differs between keyboards
-        keys.activated.connect(self._show_keys)
+        keys.activated.connect(self.show_keys)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self._tell_how)
         window_place.place(self, settings)
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        self.setCentralWidget(PageRoom(self._stack))
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
         self._ways = Ways(self.pages, self, self._stack, self._open_now)
-        Zoom(self).changed.connect(self._set_style)
+        self._zoom = Zoom(self, settings.text_scale)
+        self._zoom.changed.connect(self._set_style)
+        for keys_of_size, step in ((["Ctrl++", "Ctrl+="], 1), (["Ctrl+-"], -1), (["Ctrl+0"], 0)):
+            size = QShortcut(self)
+            size.setKeys([QKeySequence(key) for key in keys_of_size])
+            size.activated.connect(partial(settings.change_text_size, step))
         settings.changed.connect(self._heed_settings)
         settings.not_kept.connect(self.say)
         if settings.problem:
@@ -152,6 +158,7 @@ class MainWindow(QMainWindow):
         """Another language may be set, whose letters then stand on cards; or other colours."""
         is_other = self._speaking.speak(spoken(self.settings.language))
         self._recolour()
+        self._zoom.set_text_size(self.settings.text_scale)
         if is_other:
             self._show_anew()
 
@@ -348,7 +355,7 @@ class MainWindow(QMainWindow):
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         self._show_dialog(box)
 
-    def _show_keys(self) -> None:
+    def show_keys(self) -> None:
         """All keys of the page."""
         from cardtable.app.keys_dialog import KeysDialog
 

@@ -1,7 +1,9 @@
-"""How much larger than designed the pages are shown: decided here alone, by the room that the window has.
+"""How much larger than designed the pages are shown: decided here alone, by the room that the window has, and by how
+large the person wants texts.
 
-Pages are written in the sizes they were designed with. `dress` makes fonts, margins, gaps and fixed sizes larger;
-widgets that are drawn by hand draw in designed units (`brush`, `area`, `sharpness`).
+Pages are written in the sizes they were designed with. `apply_zoom` makes fonts and fixed sizes larger by both, margins
+and gaps by the window alone: larger texts need the room. Widgets that are drawn by hand draw in designed units
+(`brush`, `area`, `sharpness`).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ _DESIGNED = (1680, 900)
 _SETTLED = 150
 """Milliseconds without another size of the window before its pages are dressed anew: it takes longer than a frame."""
 _PROPERTY = "zoom"
+_TEXT_PROPERTY = "text size"
 _SIZES = "designed sizes"
 _GAPS = "gaps"
 _UNBOUNDED = 16777215
@@ -43,12 +46,21 @@ def zoom_for(width: float, height: float) -> float:
 
 def zoom_of(widget: QWidget) -> float:
     """How much larger than designed a widget is to be: what the window around it says, 1 where there is none."""
+    return _said(widget, _PROPERTY)
+
+
+def text_size_of(widget: QWidget) -> float:
+    """How much larger than usual the person wants texts, which `zoom_of` has in it already: 1 to 2."""
+    return _said(widget, _TEXT_PROPERTY)
+
+
+def _said(widget: QWidget, key: str) -> float:
     around: QWidget | None = widget
     while around is not None:
         window = around.window()
-        zoom = window.property(_PROPERTY)
-        if zoom is not None:
-            return float(zoom)
+        held = window.property(key)
+        if held is not None:
+            return float(held)
         around = window.parentWidget()
     return 1.0
 
@@ -75,14 +87,16 @@ def sharpness(widget: QWidget) -> float:
 
 
 class Zoom(QObject):
-    """Shows what is in a window as large as that has room for. While the size changes all stays as it is."""
+    """Shows what is in a window as large as that has room for, and texts as large as the person wants them. While the
+    size changes all stays as it is."""
 
     changed = Signal(float)
     """It is so many times as large as designed from now on. Told before anything is dressed."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, text_size: float = 1.0) -> None:
         super().__init__(window)
         self._window = window
+        self._text_size = text_size
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_SETTLED)
@@ -99,11 +113,17 @@ class Zoom(QObject):
                 self._fit()
         return False
 
+    def set_text_size(self, times: float) -> None:
+        """So many times as large as usual texts are shown from now on: at once, dialogs that are open too."""
+        self._text_size = times
+        self._fit()
+
     def _fit(self) -> None:
-        zoom = zoom_for(self._window.width(), self._window.height())
-        if zoom == zoom_of(self._window):
+        zoom = zoom_for(self._window.width(), self._window.height()) * self._text_size
+        if (zoom, self._text_size) == (zoom_of(self._window), text_size_of(self._window)):
             return
         self._window.setProperty(_PROPERTY, zoom)
+        self._window.setProperty(_TEXT_PROPERTY, self._text_size)
         self.changed.emit(zoom)
         for child in _inner(self._window):
             apply_zoom(child)
@@ -166,18 +186,22 @@ def _recolour(widget: QWidget, zoom: float) -> None:
     if hasattr(widget, "zoomed_part"):
         widget.setProperty(_SIZES, True)
         _recolour(widget.zoomed_part, zoom)
-        return
+    else:
+        _recolour_all(widget, zoom)
+    zoom_changed = getattr(widget, "zoom_changed", None)
+    if zoom_changed is not None:
+        zoom_changed()
+
+
+def _recolour_all(widget: QWidget, zoom: float) -> None:
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
     if layout is not None:
         _measure(layout)
-        _dress_layout(layout, zoom)
+        _dress_layout(layout, zoom, zoom / text_size_of(widget))
     for child in _inner(widget):
         if not child.isWindow():
             _recolour(child, zoom)
-    zoom_changed = getattr(widget, "zoom_changed", None)
-    if zoom_changed is not None:
-        zoom_changed()
 
 
 def _inner(widget: QWidget) -> list[QWidget]:
@@ -218,9 +242,10 @@ def _measure(layout: QLayout) -> None:
         _measure(inner)
 
 
-def _dress_layout(layout: QLayout, zoom: float) -> None:
+def _dress_layout(layout: QLayout, zoom: float, apart: float) -> None:
+    """What lies in it is so many times as large; margins and gaps so many times as wide."""
     designed = layout.property(_SIZES)
-    left, top, right, bottom, *gaps = (round(length * zoom) for length in designed)
+    left, top, right, bottom, *gaps = (round(length * apart) for length in designed)
     layout.setContentsMargins(QMargins(left, top, right, bottom))
     if isinstance(layout, QGridLayout | QFormLayout):
         layout.setHorizontalSpacing(gaps.pop(0))
@@ -229,12 +254,12 @@ def _dress_layout(layout: QLayout, zoom: float) -> None:
         layout.setSpacing(gaps.pop(0))
     if isinstance(layout, QGridLayout):
         for column in range(layout.columnCount()):
-            layout.setColumnMinimumWidth(column, gaps.pop(0))
+            layout.setColumnMinimumWidth(column, round(gaps.pop(0) * zoom / apart))
     if isinstance(layout, QBoxLayout):
         for gap in _gaps(layout):
-            _set_length(layout, gap, zoom)
+            _set_length(layout, gap, apart)
     for inner in _inner_layouts(layout):
-        _dress_layout(inner, zoom)
+        _dress_layout(inner, zoom, apart)
     layout.invalidate()
 
 

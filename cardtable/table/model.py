@@ -152,8 +152,9 @@ class TableModel(Board):
         """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""
         return False
 
-    def layout(self, width: float, height: float, mirrored: bool) -> Layout:
-        """Where everything lies on a table so large, seen in a mirror or not."""
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> Layout:
+        """Where everything lies on a table so large, seen in a mirror or not; its texts so many times as large as
+        designed, as far as there is room."""
         raise NotImplementedError
 
     def plaque(self, seat: int, to_act: bool) -> Plaque:

@@ -1,7 +1,8 @@
 """What each seat has on a felt of one size, whatever is played: plaques, hands, the question. Layouts begin here."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import NamedTuple, Protocol, TypeVar
 
 from cardtable.table.places import Box, Place, Spot, fan
 from cardtable.table.proportions import CARD_RATIO, INDEX, LARGEST, RIM
@@ -22,6 +23,22 @@ _TURN, _SAG = 5.0, 0.002
 sink behind the plaque."""
 
 
+_STEPS = 10
+"""In so many steps texts are tried smaller, where they have no room as large as they are wanted."""
+
+
+class Lettering(NamedTuple):
+    """How large texts on the felt are, where a person wants them larger."""
+
+    size: float = 1.0
+    """Against what is designed: 1 to 2."""
+    plaque: float = 1.0
+    """The same for plaques, and the rows under them."""
+
+
+USUAL = Lettering()
+
+
 class Sizes(NamedTuple):
     """The sizes of what all tables have; `sizes_of` reckons them."""
 
@@ -40,6 +57,7 @@ class Sizes(NamedTuple):
     """Of a card in another's hand."""
     peek: float
     """How far another's hand stands out over their plaque."""
+    lettering: Lettering = USUAL
 
     @property
     def hand_y(self) -> float:
@@ -54,7 +72,7 @@ class Sizes(NamedTuple):
         how much of a row behind the hand shows, as a share of a card's height.
         """
         units, least = high
-        height = max(least, units * self.unit)
+        height = max(least, units * self.unit) * self.lettering.size
         y = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + behind) - height - 22 * self.unit
         own = self.plaque[0] + 2 * RIM
         left_over = own if self.width - 2 * own > words * self.text_scale else RIM + beside
@@ -95,20 +113,79 @@ class Sizes(NamedTuple):
 
 
 def sizes_of(
-    width: float, height: float, plaque: tuple[float, float], hand_width: float = 116, back_width: float = 48
+    width: float,
+    height: float,
+    plaque: tuple[float, float],
+    hand_width: float = 116,
+    back_width: float = 48,
+    lettering: Lettering = USUAL,
 ) -> Sizes:
     """The sizes on a felt so large. A plaque is that many units wide, and never less than so many pixels; cards are in
     units."""
     unit = max(_LEAST, min(width / _DESIGNED[0], height / _DESIGNED[1], LARGEST))
-    text_scale = max(1.0, unit)
+    text_scale = max(1.0, unit) * lettering.size
     return Sizes(
         width,
         height,
         unit,
         text_scale,
-        20 * text_scale,
-        (max(plaque[1], plaque[0] * unit), max(44.0, 52 * unit)),
+        20 * max(1.0, unit) * lettering.plaque,
+        (max(plaque[1], plaque[0] * unit) * lettering.plaque, max(44.0, 52 * unit) * lettering.plaque),
         hand_width * unit,
         back_width * unit,
         back_width * unit * CARD_RATIO * _PEEK,
+        lettering,
     )
+
+
+class _Lettered(Protocol):
+    sizes: Sizes
+
+    @property
+    def fits(self) -> bool:
+        """Whether all stands apart, within the felt."""
+
+
+_LayoutT = TypeVar("_LayoutT", bound=_Lettered)
+
+
+def lettered(text_size: float, make: Callable[[Lettering], _LayoutT]) -> _LayoutT:
+    """The layout with texts so many times as large as designed, 1 to 2, or as large as all has room with: plaques and
+    all else alike as far as that goes, then what still can grow."""
+    steps = range(_STEPS if text_size > 1 else 0, 0, -1)
+    sizes = [1 + (text_size - 1) * step / _STEPS for step in steps]
+    best = _first(make, [Lettering(size, size) for size in sizes]) or make(USUAL)
+    alike = best.sizes.lettering.size
+    larger = [size for size in sizes if size > alike]
+    best = _first(make, [Lettering(size, alike) for size in larger]) or best
+    size = best.sizes.lettering.size
+    return _first(make, [Lettering(size, plaque) for plaque in larger]) or best
+
+
+def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) -> _LayoutT | None:
+    """The first of these layouts on which all has room."""
+    return next((layout for layout in map(make, tried) if layout.fits), None)
+
+
+def stand_apart(width: float, height: float, boxes: Sequence[Box]) -> bool:
+    """Whether boxes lie on the felt of a table so large, and none on another."""
+    within = all(
+        box.x >= RIM and box.y >= RIM and box.x + box.width <= width - RIM and box.y + box.height <= height - RIM
+        for box in boxes
+    )
+    return within and not any(_overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x + 1 < other.x + other.width - 1
+        and other.x + 1 < one.x + one.width - 1
+        and one.y + 1 < other.y + other.height - 1
+        and other.y + 1 < one.y + one.height - 1
+    )
+
+
+def box_of(place: Place, ratio: float = CARD_RATIO) -> Box:
+    """What lies upright at a place covers; `ratio` is its height over its width."""
+    tall = place.width * ratio
+    return Box(place.x - place.width / 2, place.y - tall / 2, place.width, tall)

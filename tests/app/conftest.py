@@ -333,7 +333,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
         page.setUpdatesEnabled("unpainted" not in request.fixturenames)
         pages.append(page)
         page.resize(*size)
-        Zoom(page)
+        Zoom(page, settings.text_scale)
         source = session.look(session.first_eyes())
         emblems = list(range(len(source.names)))
         table = TablePresenter(page, source, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
@@ -603,6 +603,9 @@ def random_review(header: Header, seat: int) -> Review:
 
 DESIGNED, RIGHT_TO_LEFT, LONGER, MARKED = "as designed", "right to left", "longer words", "marked"
 """How pages are written."""
+LARGER, LARGEST = "at 150 %", "at 200 %"
+"""The same, with larger texts."""
+_TEXT_SIZES = {LARGER: "150", LARGEST: "200"}
 SPOKEN = os.environ.get("CARDTABLE_LANGUAGES", "").split()
 """Codes of languages in which pages are to have room too: for translators. Longer words stand in for them else."""
 
@@ -611,6 +614,7 @@ in_all_sizes = pytest.mark.parametrize(
     [
         *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
         *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER, *SPOKEN)),
+        *((how, (1440, 900)) for how in (LARGER, LARGEST)),
     ],
 )
 """For tests of whether all on a page has room."""
@@ -634,8 +638,8 @@ class Marked(QTranslator):
 
 
 @pytest.fixture
-def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Has pages written in a direction, or in words, until the test is over."""
+def language(qapp: QApplication, settings: Settings) -> Iterator[Callable[[str], None]]:
+    """Has pages written in a direction, in words, or in letters of another size, until the test is over."""
     longer, marked, speaking = Longer(), Marked(), Speaking(qapp)
 
     def write(how: str) -> None:
@@ -647,6 +651,8 @@ def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
             qapp.installTranslator(marked)
         elif how in SPOKEN:
             speaking.speak(how)
+        elif how in _TEXT_SIZES:
+            settings.text_size = _TEXT_SIZES[how]
 
     yield write
     qapp.removeTranslator(longer)

@@ -39,7 +39,7 @@ from cardtable.table.sounds import Sound
 from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
 from tests.app.areas import covered_hands
-from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
+from tests.app.conftest import DESIGNED, LARGER, LARGEST, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.mentalist.desk import position
 from tests.engine.oracles import ORACLES
@@ -496,7 +496,11 @@ def test_who_watches_through_a_seat_sees_no_more(
 # --- every size, either direction, longer words ----------------------------------------------------------------------
 
 SIZES = ((1024, 700), (1440, 900), (2560, 1440), (3840, 2160))
-LOOKS = [*((DESIGNED, size) for size in SIZES), (RIGHT_TO_LEFT, SIZES[0]), (LONGER, SIZES[0])]
+LOOKS = [
+    *((DESIGNED, size) for size in SIZES),
+    *((how, SIZES[0]) for how in (RIGHT_TO_LEFT, LONGER)),
+    *((how, size) for how in (LARGER, LARGEST) for size in SIZES[:2]),
+]
 QUESTIONS = 5
 """How many are looked at."""
 

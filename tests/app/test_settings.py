@@ -154,6 +154,7 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
     qtbot.addWidget(dialog)
     assert list(dialog.fields) == [
         "speed",
+        "text_size",
         "reduce_motion",
         "two_colour",
         "light_panel",

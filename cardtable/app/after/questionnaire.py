@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QDialog, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QPushButton, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LongWork
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import apply_zoom
@@ -75,7 +76,7 @@ def _keeping(path: Path, said: Impression) -> Generator[float, None, None]:
     keep_impression(path, said)
 
 
-class Questionnaire(QDialog):
+class Questionnaire(Dialog):
     """Each answer is one of a row of buttons; the same again takes it back."""
 
     answered = Signal(Impression)
@@ -115,8 +116,8 @@ class Questionnaire(QDialog):
         self.save_button = PlayButton(self.tr("Save"), self.accept, (130, 44))
         self.accepted.connect(lambda: self.answered.emit(self.said))
         foot = make_row(skip, None, self.save_button)
-        self.setLayout(make_column(title, note, 4, grid, self.words, foot, gap=14, rim=(26, 22, 26, 20)))
-        self.setMinimumWidth(620)
+        column = make_column(title, note, 4, grid, self.words, foot, gap=14, rim=(26, 22, 26, 20))
+        self.fill(column, least=(620, 0))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -158,6 +158,7 @@ class BenchPage(SheetPage):
 
     def _build(self) -> None:
         self._sides = QTabWidget()
+        self._sides.tabBar().setFont(sans(14))
         """Rules and games one behind the other, where there is no room for both."""
         self.side = GamesSide(self._colours, self.pixmaps, self.game.key)
         self.side.watched.connect(self._watch)

@@ -5,11 +5,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.card_strip import CardStrip
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import scrolling
@@ -22,7 +23,7 @@ from cardtable.language import filled
 from cardtable.table.words import card_words
 
 
-class PositionEditor(QDialog):
+class PositionEditor(Dialog):
     """Shows a position, part by part, and gives back what was made of it."""
 
     chosen = Signal(dict)
@@ -59,9 +60,9 @@ class PositionEditor(QDialog):
         inside.setLayout(self._rows())
         foot = make_row(cancel, self.reset_button, None, self.play_button, gap=12)
         shelf = (scrolling(inside), 1)
-        self.setLayout(make_column(title, note, shelf, self.problem, foot, gap=12, rim=(26, 22, 26, 20)))
+        column = make_column(title, note, shelf, self.problem, foot, gap=12, rim=(26, 22, 26, 20))
+        self.fill(column, size=(820, 640) if self.strips else (480, 500))
         self._show()
-        self.resize(*((820, 640) if self.strips else (480, 500)))
 
     def _rows(self) -> QGridLayout:
         grid = QGridLayout()

@@ -121,6 +121,7 @@ class SweepPage(SheetPage):
         self._alone.setLayout(self._tornado_column())
         self._together.setLayout(self._map_column())
         self._charts = QTabWidget()
+        self._charts.tabBar().setFont(sans(14))
         """Both charts one behind the other, where there is no room for both."""
         self._halves = make_row(gap=28, rim=(0, 0, 0, 0))
         self._found = QWidget()

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.page import Page
+from cardtable.app.page import Page, least_size_of
 from cardtable.app.parts.felt import Felt
-from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.app.zoom import area, brush, text_size_of, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -23,6 +23,8 @@ class Backdrop(Page):
         super().__init__()
         self.pixmaps = pixmaps
         self._felt = Felt(self, pixmaps)
+        self._centred: QWidget | None = None
+        self._rim = (0, 0)
 
     def arrange(self) -> None:
         """Puts what lies on the felt where it belongs."""
@@ -31,14 +33,43 @@ class Backdrop(Page):
     def in_the_middle(self, widget: QWidget, widest: int, highest: int, rim: tuple[int, int]) -> None:
         """Puts a widget there, as large as there is room beside a rim of these widths in all, and no larger than these
         bounds; all of them as designed."""
-        zoom = zoom_of(self)
-        width = round(min(widest * zoom, self.width() - rim[0] * zoom))
-        height = round(min(highest * zoom, self.height() - rim[1] * zoom))
+        self._centred, self._rim = widget, rim
+        zoom, apart = zoom_of(self), self._apart
+        width = round(min(widest * zoom, self.width() - rim[0] * apart))
+        height = round(min(highest * zoom, self.height() - rim[1] * apart))
         widget.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def zoom_changed(self) -> None:
         """All is larger or smaller now."""
         self.arrange()
+        self.updateGeometry()
+
+    @property
+    def _apart(self) -> float:
+        """How much wider than designed gaps are: larger texts need the room."""
+        return zoom_of(self) / text_size_of(self)
+
+    def least_within(self, widget: QWidget, width: int) -> QSize:
+        """The least size of what lies in the middle, in so much room."""
+        return least_size_of(widget, width)
+
+    @override
+    def least_size(self, width: int) -> QSize:
+        if self._centred is None:  # it has not been shown yet
+            return QSize(0, 0)
+        rim = QSize(*self._rim) * self._apart
+        return self.least_within(self._centred, width - rim.width()) + rim
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.least_size(0)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """What lies in the middle may need more room than before, or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

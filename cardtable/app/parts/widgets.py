@@ -3,19 +3,33 @@
 from collections.abc import Callable, Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolTip, QWidget
+from typing_extensions import override
 
 from cardtable.app.zoom import area, zoom_of
 
 
-def scrolling(widget: QWidget) -> QScrollArea:
-    """A widget in a frame that scrolls where it is too high. What is in it takes the focus, not the frame."""
-    area = QScrollArea()
+class _Shelf(QScrollArea):
+    """Never narrower than what is in it, which it could only cut."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        least, inner = super().minimumSizeHint(), self.widget()
+        if inner is None:
+            return least
+        return least.expandedTo(QSize(inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 0))
+
+
+def scrolling(widget: QWidget, across: bool = False) -> QScrollArea:
+    """A widget in a frame that scrolls where it is too high; `across` says whether it does where it is too wide, too.
+    What is in it takes the focus, not the frame."""
+    area = QScrollArea() if across else _Shelf()
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not across:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
     return area
 

@@ -9,7 +9,7 @@ from cardtable.app.art.emblems import EMBLEMS, SHAPES, colour_of, emblem_of, sha
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_label
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.language import filled, translate
 
 _WIDE = 42
@@ -83,6 +83,7 @@ class EmblemPicker(QFrame):
         """Shows it under a button, within the window. `emblem` is the one that is worn, `name` who wears it."""
         self._emblem = emblem
         self.setAccessibleName(filled(self.tr("{name}'s emblem"), name=name))
+        apply_zoom(self)
         self._show()
         self.adjustSize()
         window = button.window()

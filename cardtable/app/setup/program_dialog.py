@@ -5,7 +5,6 @@ from math import ceil
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument, QTextOption
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QLineEdit,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.bots.program import PREFIX, program_words
 
@@ -27,7 +27,7 @@ _HIGHEST = 120
 """A field is never higher: it scrolls then."""
 
 
-class ProgramDialog(QDialog):
+class ProgramDialog(Dialog):
     """Takes a command."""
 
     chosen = Signal(str)
@@ -54,7 +54,7 @@ class ProgramDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.chosen.emit(self.command.text().strip()))
         parts = (title, make_label(sans(14), says, wraps=True), row, self.problem, buttons)
-        self.setLayout(make_column(*parts, gap=10, rim=_RIM))
+        self.fill(make_column(*parts, gap=10, rim=_RIM))
         self._judge()
 
     def _judge(self) -> None:
@@ -78,7 +78,7 @@ class ProgramDialog(QDialog):
         dialog.open()
 
 
-class StartQuestion(QDialog):
+class StartQuestion(Dialog):
     """Whether programs may be started, each shown by its whole command."""
 
     def __init__(self, commands: list[str], parent: QWidget) -> None:
@@ -93,7 +93,7 @@ class StartQuestion(QDialog):
         self.refuse_button.setDefault(True)
         foot = make_row(None, self.start_button, self.refuse_button)
         texts = [_CommandText(command) for command in commands]
-        self.setLayout(make_column(title, make_label(sans(14), says, wraps=True), *texts, 6, foot, gap=10, rim=_RIM))
+        self.fill(make_column(title, make_label(sans(14), says, wraps=True), *texts, 6, foot, gap=10, rim=_RIM))
         self.refuse_button.setFocus()
 
 

@@ -6,12 +6,13 @@ from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
@@ -107,7 +108,7 @@ class _RoundTable(QWidget):
         painter.drawEllipse(felt)
 
 
-class SeatChoice(QDialog):
+class SeatChoice(Dialog):
     """Asks one after another; then cards are dealt."""
 
     chosen = Signal(object)
@@ -135,7 +136,7 @@ class SeatChoice(QDialog):
         self.deal_button = PlayButton(self.tr("Deal"), self.accept, (150, 44))
         self.accepted.connect(lambda: self.chosen.emit(self._order.order))
         foot = make_row(cancel, self.anew_button, None, self.deal_button)
-        self.setLayout(make_column(self.title, note, self._table, foot, gap=10, rim=(26, 22, 26, 20)))
+        self.fill(make_column(self.title, note, self._table, foot, gap=10, rim=(26, 22, 26, 20)))
         self._table.zoom_changed()
         self._begin()
 

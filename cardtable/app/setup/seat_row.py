@@ -19,6 +19,8 @@ from cardtable.bots.player import Player
 from cardtable.language import filled
 
 _LONGEST_NAME = 24
+_LEAST_NAME = 76
+"""Pixels that a name has at least, as designed."""
 _EMBLEM = 34
 """The width of an emblem."""
 
@@ -47,6 +49,7 @@ class SeatRow(QWidget):
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
         self.name = QLineEdit(name)
         self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMinimumWidth(_LEAST_NAME)
         self.name.setCursorPosition(0)  # a long name shows its beginning
         self.name.setAccessibleName(self.tr("Name"))
         self.player = PlayerBox(players, player)

@@ -4,12 +4,13 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.play.live import HUMAN
@@ -21,7 +22,7 @@ from cardtable.engine.record import Header, SeatName
 _EMBLEM = 30
 
 
-class WhoPlays(QDialog):
+class WhoPlays(Dialog):
     """A person, a player of ours or a program for every seat."""
 
     chosen = Signal(object)
@@ -63,8 +64,7 @@ class WhoPlays(QDialog):
         self.play_button.setDefault(True)
         self.accepted.connect(lambda: self.chosen.emit(self._seats()))
         foot = make_row(cancel, None, self.play_button)
-        self.setLayout(make_column(title, note, grid, foot, gap=16, rim=(26, 22, 26, 20)))
-        self.setMinimumWidth(480)
+        self.fill(make_column(title, note, grid, foot, gap=16, rim=(26, 22, 26, 20)), least=(480, 0))
 
     def _seats(self) -> tuple[SeatName, ...]:
         """Names stay with their seats."""

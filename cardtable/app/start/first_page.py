@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
@@ -104,8 +104,9 @@ class FirstPage(Backdrop):
         self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
         tip = self.tr("Your questions about rules and what was found")
         self.studies_button = make_button(self.tr("Studies"), self.to(Studies()), tip=tip)
-        head = QGridLayout()
+        head = self._top = QGridLayout()
         head.setVerticalSpacing(0)
+        head.setHorizontalSpacing(12)
         head.setColumnStretch(1, 1)
         quiet = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.2)
         for line, (text, font, colour) in enumerate(
@@ -212,11 +213,22 @@ class FirstPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
+    def least_within(self, widget: QWidget, width: int) -> QSize:
+        """Its pictures may be small, and the games one below another."""
+        parts = (self._top.minimumSize(), self.unfinished_games.minimumSizeHint())
+        least = max(self.game_tiles.least_width(), *[part.width() for part in parts])
+        return QSize(least, self._least_height(max(width, least)))
+
+    def _least_height(self, width: int) -> int:
+        others = self._column.minimumHeightForWidth(width) - self.game_tiles.heightForWidth(width)
+        return others + self.game_tiles.least_height(width)
+
+    @override
     def arrange(self) -> None:
         """Tiles and buttons stay in the middle."""
         self.in_the_middle(self._middle, _WIDEST, _HIGHEST, (110, 84))
         width, height = self._middle.width(), self._middle.height()
+        self.game_tiles.fit(width)
         self.unfinished_games.fit(roomy=height >= _ROOMY * zoom_of(self))
-        others = self._column.minimumHeightForWidth(width) - self.game_tiles.heightForWidth(width)
-        if others + self.game_tiles.least_height(width) > height:
+        if self._least_height(width) > height:
             self.unfinished_games.fit(roomy=False, short=True)

@@ -247,17 +247,16 @@ class GameTiles(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(_ROW_GAP)
-        self._columns = len(games) if len(games) <= _IN_A_ROW else 2
+        self._columns = self._most_columns = len(games) if len(games) <= _IN_A_ROW else 2
         self.tiles: list[GameTile] = []
-        for place, screens in enumerate(games):
+        for screens in games:
             tile = GameTile(screens, pixmaps, motion)
             tile.lie(len(games) > _IN_A_ROW)
             tile.button.clicked.connect(lambda checked=False, key=screens.key: self.play.emit(key))
             tile.learn_button.clicked.connect(lambda checked=False, key=screens.key: self.learn.emit(key))
             tile.how_button.clicked.connect(lambda checked=False, key=screens.key: self.how_to_play.emit(key))
-            self._grid.addWidget(tile, place // self._columns, place % self._columns)
-            self._grid.setColumnStretch(place % self._columns, 1)
             self.tiles.append(tile)
+        self._put(self._columns)
         if len(games) <= _IN_A_ROW:
             lines = [tile.line for tile in self.tiles]
             for line in lines:
@@ -265,6 +264,29 @@ class GameTiles(QWidget):
         self.first = next((tile for tile in self.tiles if tile.game == last), self.tiles[0])
         """The tile with the bright button."""
         self.brighten(True)
+
+    def _put(self, columns: int) -> None:
+        """Side by side in so many columns."""
+        self._columns = columns
+        for place, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+        for column in range(self._most_columns):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def least_width(self, columns: int = 1) -> int:
+        """What so many columns of them take at least."""
+        widest = max(tile.minimumSizeHint().width() for tile in self.tiles)
+        return columns * (widest + self._grid.horizontalSpacing()) - self._grid.horizontalSpacing()
+
+    def fit(self, width: int) -> None:
+        """In as many columns as have room where they are so wide together."""
+        columns = self._columns_in(width)
+        if columns != self._columns:
+            self._put(columns)
+
+    def _columns_in(self, width: int) -> int:
+        fits = [columns for columns in range(self._most_columns, 1, -1) if self.least_width(columns) <= width]
+        return fits[0] if fits else 1
 
     def brighten(self, bright: bool) -> None:
         """Whether the button of the first is the bright one of the page."""
@@ -275,9 +297,10 @@ class GameTiles(QWidget):
     def least_height(self, width: int) -> int:
         """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
         to be.)"""
-        column = (width - self._grid.horizontalSpacing() * (self._columns - 1)) // self._columns
+        columns = self._columns_in(width)
+        column = (width - self._grid.horizontalSpacing() * (columns - 1)) // columns
         highest = max(tile.column.minimumHeightForWidth(column) for tile in self.tiles)
-        rows = -(-len(self.tiles) // self._columns)  # all alike
+        rows = -(-len(self.tiles) // columns)  # all alike
         gap = self._grid.verticalSpacing()
         return rows * (highest + gap) - gap
 

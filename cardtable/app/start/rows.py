@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from typing_extensions import override
@@ -10,10 +10,14 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.table_items import read_only
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import text_size_of, zoom_of
 
 _LINE = 36
 """The height of a row."""
+_LEAST = 780
+"""What its columns take together at least, where texts are larger."""
+_FEW = 4
+"""So many rows are seen at least then."""
 _ROOT = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -75,6 +79,7 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_LINE)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
@@ -103,7 +108,17 @@ class RowsView(QTableView):
         self.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
         self._share_width()
 
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """With larger texts a few rows are seen all the same: the page scrolls."""
+        least, few = super().minimumSizeHint(), _FEW if text_size_of(self) > 1 else 0
+        rows = self.horizontalHeader().sizeHint().height() + few * self.verticalHeader().defaultSectionSize()
+        return least.expandedTo(QSize(0, rows)) if few else least
+
     def _share_width(self) -> None:
+        """Where larger texts leave columns too little, they are wider than the table, and it scrolls."""
         width = self.viewport().width()
+        if text_size_of(self) > 1:
+            width = max(width, round(_LEAST * zoom_of(self)))
         for column, share in enumerate(self._shares):
             self.setColumnWidth(column, width * share // sum(self._shares))

@@ -7,7 +7,7 @@ it can be left. Behind the curtain lies the table as everybody may see it.
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, suppress
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from typing_extensions import override
 
@@ -294,6 +294,17 @@ class GamePage(Page):
             self._alone.stop()
         elif not self._alone.isActive():
             self._alone.start()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.table.page.minimumSizeHint()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """The table may need more room than before, or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
     def _fit(self) -> None:
         """The curtain hangs before the felt; score and log stay in sight."""

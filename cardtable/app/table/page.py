@@ -15,8 +15,11 @@ from cardtable.app.table.animator import Animator
 from cardtable.app.table.panel import SidePanel
 from cardtable.app.table.prompt import Prompt
 from cardtable.app.table.view import TableView
-from cardtable.app.zoom import zoom_for
+from cardtable.app.zoom import text_size_of, zoom_for
 from cardtable.table.places import Box
+
+_LEAST_FELT = 734
+"""Pixels: what the felt has in the smallest window, and keeps where the panel needs more."""
 
 
 class TableTop(QWidget):
@@ -71,12 +74,28 @@ class TablePage(QWidget):
         for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
+    def zoom_changed(self) -> None:
+        """Texts may be larger now, on the felt too."""
+        self._share_width()
+        self.settle_width()
+        self.view.resized.emit()
+
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel takes a quarter of the width, within what reads well."""
-        widest = round(420 * zoom_for(self.width(), self.height()))
-        self.panel.setFixedWidth(max(290, min(widest, round(self.width() * 0.25))))
+        self._share_width()
         super().resizeEvent(event)
+
+    def _share_width(self) -> None:
+        """The panel takes a quarter of the width, within what reads well. With larger texts it takes a third of what
+        the felt can spare, and all that it needs: then the page is the wider for it."""
+        widest = round(420 * zoom_for(self.width(), self.height()))
+        wide = max(290, min(widest, round(self.width() * 0.25)))
+        text_size = text_size_of(self)
+        if text_size > 1:
+            spare = max(0, self.width() - _LEAST_FELT - wide) // 3
+            wide = max(min(round(wide * text_size), wide + spare), self.panel.least_width)
+        self.top.setMinimumWidth(_LEAST_FELT if text_size > 1 else 0)
+        self.panel.setFixedWidth(wide)
 
     def settle_width(self) -> None:
         """Gives felt and panel their places at once: else the first frame would still have them as they were before the

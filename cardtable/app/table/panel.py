@@ -104,7 +104,7 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setFont(sans(15))
         self.tabs.tabBar().setExpanding(False)
         self.tabs.tabBar().setDrawBase(False)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setContentsMargins(16, 14, 10, 2)
         name = QLabel(standing_alone(title))
         name.setFont(serif(19, 700))
@@ -157,6 +157,12 @@ class SidePanel(QWidget):
         below.addWidget(self.cover_button)
         column.addLayout(below)
         self.zoom_changed()
+
+    @property
+    def least_width(self) -> int:
+        """Pixels that its head and what stands below its tabs take."""
+        parts = (self._head, self._below)
+        return max(part.minimumSize().width() for part in parts)
 
     def show_kind(self, words: str) -> None:
         """What kind of table it is, under its name."""

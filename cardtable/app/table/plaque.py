@@ -82,7 +82,12 @@ class PlaqueItem(PictureItem):
     @property
     def _room(self) -> float:
         """How wide texts beside the emblem may be."""
-        return self._box.width - self._box.height - 17
+        return self._box.width - self._disc - 27
+
+    @property
+    def _disc(self) -> float:
+        """How wide the emblem is: plaques with larger texts are higher, and no wider than there is room for."""
+        return min(self._box.height - 10, 0.26 * self._box.width)
 
     @override
     def area(self) -> QRectF:
@@ -95,10 +100,10 @@ class PlaqueItem(PictureItem):
         """Plaque, emblem, texts, ranks."""
         width, height = self._box.width, self._box.height
         draw_plaque(painter, QRectF(0, 0, width, height), self.colour, self._active)
-        disc = height - 10
+        disc = self._disc
         mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         emblem_x = width - 5 - disc if mirrored else 5
-        draw_emblem(painter, QRectF(emblem_x, 5, disc, disc), EMBLEMS[self._emblem], self.colour)
+        draw_emblem(painter, QRectF(emblem_x, (height - disc) / 2, disc, disc), EMBLEMS[self._emblem], self.colour)
         left = 14 if mirrored else disc + 13
         room = self._room
         painter.setPen(palette.CREAM)

@@ -35,7 +35,7 @@ from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Staging
 from cardtable.app.table.talking import Talking
 from cardtable.app.table.turn import Turn
-from cardtable.app.zoom import apply_zoom
+from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
@@ -101,7 +101,8 @@ class TablePresenter(QObject):
         self.turn = Turn(self)
         self.playback = Playback(self)
         self._started = False
-        self._laid_for: tuple[QSize, bool] | None = None  # the view's size, and whether it is mirrored
+        # The view's size, whether it is mirrored, and how large texts are.
+        self._laid_for: tuple[QSize, bool, float] | None = None
         self._speed = 1.0
         self._has_asked = False  # since all that happened has been shown
         self._waited = False  # for others, since the person was asked last
@@ -324,11 +325,13 @@ class TablePresenter(QObject):
         view = self.page.view
         size = view.size()
         mirrored = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        if (size, mirrored) == self._laid_for:
+        text_size = text_size_of(self.page)
+        if (size, mirrored, text_size) == self._laid_for:
             return
-        self._laid_for = (size, mirrored)
+        self._laid_for = (size, mirrored, text_size)
         self.page.animator.hurry()
-        layout = self.layout = self.model.layout(max(size.width(), 400), max(size.height(), 400), mirrored)
+        width, height = max(size.width(), 400), max(size.height(), 400)
+        layout = self.layout = self.model.layout(width, height, mirrored, text_size)
         self.page.put_prompt(layout.prompt, layout.text_scale)
         self.scene.lay_out(self.model, layout, self.places())
         self.staging.sheets.put()

@@ -8,7 +8,7 @@ from cardtable.table.losers.suits import suit_of
 from cardtable.table.losers.zones import ASIDE, TRUMP, bid, hand, pile, trick
 from cardtable.table.places import Box, Place, Spot, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
-from cardtable.table.seating import EDGE, sizes_of
+from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
 
 _PROMPT_WIDTH = 510.0
 """What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""
@@ -24,6 +24,8 @@ _REACH = {2: 2.4, 3: 1.3}
 """By how many sit here, how wide another's hand may be, where it is so full that a plaque's width won't do."""
 _SLIP = 52.0
 """As wide is a slip with a bid at least."""
+_LEAST_TRICK = 48.0
+"""As wide is a card of the trick at least where texts are larger."""
 _LEAST = 4.0
 """As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
 
@@ -45,12 +47,20 @@ class LosersLayout:
     `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
     """
 
-    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
+    def __init__(
+        self,
+        seats: int,
+        seat: int,
+        width: float,
+        height: float,
+        mirrored: bool = False,
+        lettering: Lettering = USUAL,
+    ) -> None:
         self.width, self.height = width, height
         self.seats, self.seat = seats, seat
-        self.sizes = sizes_of(
-            width, height, plaque=(190, 164 if seats > 5 else 176), back_width=48 if seats < 7 else 40
-        )
+        back_width = 48 if seats < 7 else 40
+        plaque = (190, 164 if seats > 5 else 176)
+        self.sizes = sizes_of(width, height, plaque, back_width=back_width, lettering=lettering)
         self.unit, self.text_scale, self.strip_height = self.sizes.unit, self.sizes.text_scale, self.sizes.strip_height
         self.pile_width = 44 * self.unit
         self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
@@ -177,6 +187,16 @@ class LosersLayout:
         whole = self.token_width + (apart + spread if count else 0)
         self.token = Place(x - whole / 2 + self.token_width / 2, y, self.token_width)
         self.aside = Place(x + whole / 2 - spread / 2, y, small)
+
+    @property
+    def fits(self) -> bool:
+        """Whether all stands apart, and the question has the room that calling trump takes."""
+        boxes = [box._replace(height=box.height + self.strip_height + 2) for box in self.plaques.values()]
+        boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
+        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        has_cards = self.trick_width >= _LEAST_TRICK
+        own = self._piles[self.seat].y + self.pile_width * CARD_RATIO / 2
+        return has_words and has_cards and own < self.height and stand_apart(self.width, self.height, boxes)
 
     @property
     def middle(self) -> tuple[float, float]:

@@ -1,6 +1,7 @@
 """Loser's Game's table at one moment."""
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -22,6 +23,7 @@ from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.remarks import Remarks
+from cardtable.table.seating import lettered
 from cardtable.table.spoken import SIGNS
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import cards_words
@@ -167,8 +169,9 @@ class LosersModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool) -> LosersLayout:
-        return LosersLayout(self.seats, self.seen.side, width, height, mirrored)
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> LosersLayout:
+        made = partial(LosersLayout, self.seats, self.seen.side, width, height, mirrored)
+        return lettered(text_size, made)
 
     @override
     def source(self, piece: Piece, place: Place, layout: LosersLayout) -> Place:

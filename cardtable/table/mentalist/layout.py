@@ -11,7 +11,7 @@ from cardtable.table.board import Coins, Piece
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.places import Box, Place, mirror, pile_within
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
-from cardtable.table.seating import EDGE, sizes_of
+from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
 
 if TYPE_CHECKING:
     from cardtable.table.mentalist.model import MentalistModel
@@ -25,6 +25,10 @@ _LEAST_SCREEN, _LEAST_REACH = 20.0, 60.0
 """As wide is a screen, and as long half of a line, where a window is forced below its least size."""
 _DISH = 0.60
 """The dish's height over its width."""
+_LEAST_DISH = 150.0
+"""As wide is it at least where texts are larger."""
+_PROMPT_WIDTH = 600.0
+"""What a row of numbers and an answer take, in units of text."""
 _WELL = (0.62, 0.56)
 """The part of it that coins take."""
 _BEHIND, _BEFORE = 12.0, 45.0
@@ -56,16 +60,26 @@ class MentalistLayout:
 
     strip_height = 0.0
 
-    def __init__(self, seats: int, seat: int, own: bool, width: float, height: float, mirrored: bool = False) -> None:
+    def __init__(
+        self,
+        seats: int,
+        seat: int,
+        own: bool,
+        width: float,
+        height: float,
+        mirrored: bool = False,
+        lettering: Lettering = USUAL,
+    ) -> None:
         """`own` is whether one sees behind the screen of the seat from whose side the table is seen."""
         self.width, self.height = width, height
         self.seat = seat
         self.own = own
         self.mirrored = mirrored
-        self.sizes = sizes_of(width, height, plaque=(196, 164 if seats > 6 else 176))
+        self.sizes = sizes_of(width, height, (196, 164 if seats > 6 else 176), lettering=lettering)
         self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
         wide, high = _BUBBLES.get(seats - 1, _BUBBLE)
-        self._bubble = (max(_BUBBLE[0], wide * self.unit), max(_BUBBLE[1], high * self.unit))
+        wide, high = max(_BUBBLE[0], wide * self.unit), max(_BUBBLE[1], high * self.unit)
+        self._bubble = (wide * lettering.plaque, high * lettering.plaque)
         self.plaques: dict[int, Box] = {}
         self.screens: dict[int, Place] = {}
         self.bubbles: dict[int, Box] = {}
@@ -101,7 +115,7 @@ class MentalistLayout:
         self.line = Box(middle - reach, self._stack.y - 10 * unit, 2 * reach, 2.0)
         self._over = Box(middle - reach, self.line.y - 6 * unit - over, 2 * reach, over)
         self._wall = Place(middle, self._over.y - wall / 2 - 2 * unit, 2.15 * reach, 0.0, 30)
-        height = max(122.0, 140 * unit)
+        height = max(122.0, 140 * unit) * self.sizes.lettering.size
         y = self._wall.y - wall / 2 - height - 10 * unit
         self.prompt = Box(EDGE, y, self.width - 2 * EDGE, height)
         self.plaques[self.seat] = Box(EDGE, bottom - plaque_height - 14 * unit, plaque_width, plaque_height)
@@ -225,6 +239,17 @@ class MentalistLayout:
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right = max(box.x + box.width for box in boxes)
         return Box(left, top, right - left, max(box.y + box.height for box in boxes) - top)
+
+    @property
+    def fits(self) -> bool:
+        """Whether all stands apart, and the question has the room that its answers take."""
+        screens = [
+            box_of(place, BEHIND_RATIO if self.own and seat == self.seat else SCREEN_RATIO)
+            for seat, place in self.screens.items()
+        ]
+        boxes = [*self.plaques.values(), *self.bubbles.values(), self.dish, self.prompt, *screens]
+        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        return has_words and self.dish.width > _LEAST_DISH and stand_apart(self.width, self.height, boxes)
 
     # --- pieces --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ is on its way there. What everybody has is told by numbers, a bet that stands co
 """
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -49,6 +50,7 @@ from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import COIN, Box, Place, pile_of
 from cardtable.table.remarks import Remarks
+from cardtable.table.seating import lettered
 from cardtable.table.sounds import Sound
 from cardtable.table.telling import Chart, Moment, Notice
 
@@ -248,8 +250,9 @@ class MentalistModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool) -> MentalistLayout:
-        return MentalistLayout(self.seats, self.seen.side, self.seen.own >= 0, width, height, mirrored)
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> MentalistLayout:
+        made = partial(MentalistLayout, self.seats, self.seen.side, self.seen.own >= 0, width, height, mirrored)
+        return lettered(text_size, made)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MentalistLayout) -> Place | None:

@@ -14,7 +14,7 @@ from cardtable.table.miser.room import Felt, Point, best_of, clear, covered, edg
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
-from cardtable.table.seating import EDGE, sizes_of
+from cardtable.table.seating import EDGE, USUAL, Lettering, sizes_of, stand_apart
 
 if TYPE_CHECKING:
     from cardtable.table.miser.model import MiserModel
@@ -61,14 +61,22 @@ class MiserLayout:
     strip_height = 0.0
 
     def __init__(
-        self, seats: int, seat: int, width: float, height: float, mirrored: bool = False, sets_aside: bool = False
+        self,
+        seats: int,
+        seat: int,
+        width: float,
+        height: float,
+        mirrored: bool = False,
+        sets_aside: bool = False,
+        lettering: Lettering = USUAL,
     ) -> None:
         """`sets_aside` is whether cards that were not dealt lie there too."""
         self.width, self.height = width, height
         self.seat = seat
         self.mirrored = mirrored
         crowd = seats > 6
-        self.sizes = sizes_of(width, height, plaque=(196, 164 if crowd else 176), back_width=34 if crowd else 44)
+        plaque = (196, 164 if crowd else 176)
+        self.sizes = sizes_of(width, height, plaque, back_width=34 if crowd else 44, lettering=lettering)
         self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
         self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
         unit = self.unit
@@ -92,7 +100,10 @@ class MiserLayout:
         others = [(seat + turn * step) % seats for step in range(1, seats)]
         self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
         self._lay_out_middle()
-        self._lay_out_piles(sets_aside)
+        self.fits = lettering == USUAL or self._stands_apart()
+        """Whether all stands apart with larger texts, and the question has the room that its answers take."""
+        if self.fits:
+            self._lay_out_piles(sets_aside)
         if mirrored:
             mirror(self, width)
 
@@ -206,6 +217,11 @@ class MiserLayout:
                 height = width * _DISH
                 best = Box(middle - width / 2, upper + (lower - upper - height) * 0.6, width, height)
         self.dish = best
+
+    def _stands_apart(self) -> bool:
+        boxes = [box for seat in self.plaques for box in self._boxes(seat)] + [self.prompt, self._dish_with_words]
+        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        return has_words and stand_apart(self.width, self.height, boxes)
 
     def _felt(self, step: float) -> Felt:
         """Over the question, with steps of so many units of text."""

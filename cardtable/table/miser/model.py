@@ -5,6 +5,7 @@ rules have it in the centre at once; a bid lies before its bidder, whose it stil
 """
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -45,6 +46,7 @@ from cardtable.table.miser.words import Teller, cards_count, pennies_words, valu
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.seating import lettered
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import card_words, cards_words
 
@@ -300,9 +302,10 @@ class MiserModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool) -> MiserLayout:
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> MiserLayout:
         sets_aside = self.rules.uneven_deal == "set_aside"
-        return MiserLayout(self.seats, self.seen.side, width, height, mirrored, sets_aside)
+        made = partial(MiserLayout, self.seats, self.seen.side, width, height, mirrored, sets_aside)
+        return lettered(text_size, made)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MiserLayout) -> Place:

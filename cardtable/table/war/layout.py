@@ -6,7 +6,7 @@ from math import inf
 from cardtable.table.board import Board, Piece
 from cardtable.table.places import Box, Place, Spot, fan, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
-from cardtable.table.seating import EDGE, sizes_of
+from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
 from cardtable.table.war.zones import DECK, HEAP, STAKE, hand, slot, won
 
 _CAPTION = 34.0
@@ -34,12 +34,20 @@ class WarLayout:
     `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
     """
 
-    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
+    def __init__(
+        self,
+        seats: int,
+        seat: int,
+        width: float,
+        height: float,
+        mirrored: bool = False,
+        lettering: Lettering = USUAL,
+    ) -> None:
         self.width, self.height = width, height
         self.seat = seat
         alone = seats == 2  # two have the whole width of the table
         hand_width, back_width = (124, 54) if alone else (116, 48 if seats < 7 else 40)
-        self.sizes = sizes_of(width, height, plaque=(196, 176), hand_width=hand_width, back_width=back_width)
+        self.sizes = sizes_of(width, height, (196, 176), hand_width, back_width, lettering)
         unit = self.unit = self.sizes.unit
         self.text_scale, self.strip_height = self.sizes.text_scale, self.sizes.strip_height
         self.bid_width = (140 if alone else 86 if seats < 6 else 70) * unit
@@ -207,6 +215,16 @@ class WarLayout:
         aside += (self.bid_width + pile_width) / 2 + gap
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
+
+    @property
+    def fits(self) -> bool:
+        """Whether all stands apart, and the question has the room that three answers take."""
+        boxes = [box._replace(height=box.height + self.strip_height) for box in self.plaques.values()]
+        boxes += [box_of(place) for place in (*self.slots.values(), self.deck, self.heap)]
+        own = self._won[self.seat].y + self.won_width * CARD_RATIO / 2
+        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        apart = stand_apart(self.width, self.height, [*boxes, self.prompt, self.stand])
+        return has_words and own < self.height and apart
 
     def places(self, board: Board) -> dict[Piece, Place]:
         """Where each card on the board lies."""

@@ -1,6 +1,7 @@
 """Bidding War's table at one moment."""
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -27,6 +28,7 @@ from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stan
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.remarks import Remarks
+from cardtable.table.seating import lettered
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.war.course import Course, turning_points
 from cardtable.table.war.layout import WarLayout
@@ -196,8 +198,9 @@ class WarModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool) -> WarLayout:
-        return WarLayout(self.seats, self.seen.side, width, height, mirrored)
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> WarLayout:
+        made = partial(WarLayout, self.seats, self.seen.side, width, height, mirrored)
+        return lettered(text_size, made)
 
     @override
     def source(self, piece: Piece, place: Place, layout: WarLayout) -> Place:

@@ -9,6 +9,9 @@ from cardtable.app.parts.score_view import ScoreView
 from cardtable.language import translate
 from cardtable.table.letters import rank_letter
 
+_ROOMY = 17
+"""Tiles that are narrower have smaller letters, so that a ten has room."""
+
 
 class ToCome:
     """The spare suit's ranks: bright while they are to come, struck out once they were up."""
@@ -34,7 +37,7 @@ class ToCome:
         y = view.heading(painter, self.spoken, y)
         left, right = view.inner
         cell = (right - left) / len(self.ranks)
-        painter.setFont(sans(13, 600))
+        painter.setFont(sans(13 if cell > _ROOMY else 12, 600))
         for place, (rank, to_come) in enumerate(self.ranks):
             box = QRectF(left + place * cell, y, cell - 2, 28)
             painter.setPen(view.colours.line)

@@ -1,0 +1,69 @@
+"""What our own dialogs are: as large as what is in them, and no larger than the window they belong to."""
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.parts.forms import make_column
+from cardtable.app.parts.widgets import scrolling
+from cardtable.app.zoom import zoom_of
+
+
+class Dialog(QDialog):
+    """Its parts lie in a frame that scrolls where large texts leave them no room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = QWidget()
+        self._frame = scrolling(self._room, across=True)
+        self._least = QSize(0, 0)
+        self._most: QSize | None = None
+        self.setLayout(make_column((self._frame, 1), gap=0, rim=(0, 0, 0, 0)))
+        self._room.installEventFilter(self)
+
+    def fill(self, layout: QLayout, least: tuple[int, int] = (0, 0), size: tuple[int, int] | None = None) -> None:
+        """What is in it. As designed it is as large as `least` at least; or of a `size`, where what is in it has no
+        size of its own."""
+        self._room.setLayout(layout)
+        self._least = QSize(*(size or least))
+        self._most = self._least if size else None
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self._fit()
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        """It has its size before it is seen."""
+        if visible and not self.isVisible():
+            self._fit()
+        super().setVisible(visible)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """More words than before make it larger."""
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.resize(self.size().expandedTo(self._wanted()))
+        return False
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(self._wanted())
+
+    def _wanted(self) -> QSize:
+        around = self.parentWidget()
+        assert around is not None
+        room = around.window().size()
+        inner = self._room.layout()
+        assert inner is not None
+        wanted = self._most * zoom_of(self) if self._most else self._room.sizeHint()
+        wanted = wanted.expandedTo(self._least * zoom_of(self)).expandedTo(self._room.minimumSizeHint())
+        wanted.setWidth(min(wanted.width(), room.width()))
+        if inner.hasHeightForWidth() and self._most is None:
+            wanted.setHeight(max(self._least.height(), inner.totalHeightForWidth(wanted.width())))
+        if wanted.height() > room.height():  # and the bar that scrolls stands beside all of it
+            bar = self._frame.verticalScrollBar().sizeHint().width()
+            wanted = QSize(min(wanted.width() + bar, room.width()), room.height())
+        return wanted
