@@ -23,6 +23,8 @@ list is shown: with Python's usual 5 ms a frame took a tenth of a second while r
 
 _LISTEN = 400
 """Milliseconds after which other starts can hand in their files."""
+_HEED = 50
+"""Milliseconds after which the system is asked whether it wants less motion: not before the window is seen."""
 _LOOK_BACK = 200
 """Milliseconds after which a crash of the last run is told: once the window is there."""
 
@@ -50,6 +52,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     from cardtable.app.crash_reports import CrashReport
     from cardtable.app.faults import Faults
     from cardtable.app.routes import OpenFile
+    from cardtable.app.system_wish import SystemWish
 
     report = CrashReport()
     faults = Faults(window, report)
@@ -60,6 +63,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
         window.go(OpenFile(record.absolute()))
     call_later(faults, faults.look_back, _LOOK_BACK)
     call_later(window, lambda: listen(window), _LISTEN)
+    call_later(window, lambda: SystemWish(window.settings, window), _HEED)
     status = application.exec()
     report.end()
     return 128 + faults.signal if faults.signal else status

@@ -24,6 +24,8 @@ LOUDNESS = {"off": 0.0, "soft": 0.25, "normal": 0.55, "loud": 1.0}
 TEXT_SIZES = ("100", "110", "125", "150", "175", "200")
 """How large texts are, in per cent of what is designed."""
 _LOUDNESS_BEFORE = "sound"
+_LESS_MOTION_BEFORE = "reduce_motion"
+"""The key under which earlier versions kept whether motions are reduced."""
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
 _PEOPLE = "people"
@@ -120,12 +122,18 @@ class Settings(QObject):
         choices={size: partial(_per_cent, size) for size in TEXT_SIZES},
     )
     """One of TEXT_SIZES."""
-    reduce_motion = Setting(
-        False,
-        lambda: translate("SettingsDialog", "Reduce motion"),
-        lambda: translate("SettingsDialog", "Cards move without animation"),
+    animations = Setting(
+        "system",
+        lambda: translate("SettingsDialog", "Animations"),
+        lambda: translate("SettingsDialog", "Reduced: cards move without animation"),
+        choices={
+            "system": lambda: translate("SettingsDialog", "same as system"),
+            "full": lambda: translate("SettingsDialog", "full"),
+            "reduced": lambda: translate("SettingsDialog", "reduced"),
+        },
     )
-    """Whether things change place without travelling; bots keep their beats."""
+    """Whether things travel as they change place, or only where the system doesn't ask for less motion; bots keep their
+    beats."""
     two_colour = Setting(
         False,
         lambda: translate("SettingsDialog", "Card faces"),
@@ -182,6 +190,7 @@ class Settings(QObject):
         super().__init__()
         self._path = (folder or settings_path()) / _FILE
         self._warned = False
+        self._system_moves_less = False
         self.problem = ""
         """What was wrong with the file, in one sentence; it was put aside then."""
         self._kept: dict[str, object] = {}
@@ -189,6 +198,8 @@ class Settings(QObject):
             self._kept = self._on_disk()
         except (OSError, ValueError) as error:
             self.problem = self._put_aside(error)
+        if self._kept.get(_LESS_MOTION_BEFORE) is True:
+            self._kept.setdefault(Settings.animations.name, "reduced")
 
     @property
     def folder(self) -> Path:
@@ -325,10 +336,21 @@ class Settings(QObject):
             self.sound = "off"
         return self.sound != "off"
 
+    def heed_system(self, moves_less: bool) -> None:
+        """Whether the system asks for less motion, as far as is known."""
+        if moves_less != self._system_moves_less:
+            self._system_moves_less = moves_less
+            self.changed.emit()
+
+    @property
+    def moves_less(self) -> bool:
+        """Whether things change place without travelling."""
+        return self.animations == "reduced" or (self.animations == "system" and self._system_moves_less)
+
     @property
     def motion(self) -> float:
         """How long motions take, against normal: 0 for none."""
-        return 0.0 if self.reduce_motion else SPEEDS[self.speed]
+        return 0.0 if self.moves_less else SPEEDS[self.speed]
 
     @property
     def beat(self) -> float:

@@ -251,7 +251,7 @@ def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers:
     while len(table.game.model.laid()) < 2:
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
-    table.presenter.settings.reduce_motion = True
+    table.presenter.settings.animations = "reduced"
     table.presenter.settings.speed = "normal"
     table.page.prompt.press_likely()
     assert len(table.game.model.laid()) == 3, "it waits to be seen"
@@ -308,7 +308,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     table = deal_losers(seats=3)
     until_last_trick(qtbot, table)
     settings.speed = "fast"
-    settings.reduce_motion = True
+    settings.animations = "reduced"
     for _ in range(30):
         table.page.prompt.press_likely()
         qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")))

@@ -163,7 +163,7 @@ def test_only_a_win_at_this_screen_is_celebrated_and_only_where_things_move(
 
 def test_with_less_motion_nothing_falls(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.settings.speed = "fast"
-    window.settings.reduce_motion = True
+    window.settings.animations = "reduced"
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     page.celebrate([])
     assert not page.findChildren(FallingSigns)

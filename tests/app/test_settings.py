@@ -26,11 +26,11 @@ def mode(path: Path) -> int:
 
 def test_what_is_set_is_there_the_next_time(tmp_path: Path) -> None:
     one = Settings(tmp_path)
-    one.speed, one.reduce_motion, one.two_colour, one.light_panel = "slow", True, True, True
+    one.speed, one.animations, one.two_colour, one.light_panel = "slow", "reduced", True, True
     one.remember("last game", "war")
     one.meet(["Zoë {0}", "Ann"])
     two = Settings(tmp_path)
-    assert (two.speed, two.reduce_motion, two.two_colour, two.light_panel) == ("slow", True, True, True)
+    assert (two.speed, two.animations, two.two_colour, two.light_panel) == ("slow", "reduced", True, True)
     assert (two.people, two.remembered("last game"), two.problem) == (["Zoë {0}", "Ann"], "war", "")
 
 
@@ -155,7 +155,7 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
     assert list(dialog.fields) == [
         "speed",
         "text_size",
-        "reduce_motion",
+        "animations",
         "two_colour",
         "light_panel",
         "sound",

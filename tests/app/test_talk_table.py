@@ -136,13 +136,13 @@ def test_a_bubble_stays_to_be_read_and_then_goes(qtbot: QtBot, toys: Toys, monke
 def test_words_come_softly_where_things_move_and_at_once_where_none_may(
     qtbot: QtBot, toys: Toys, settings: Settings
 ) -> None:
-    for speed, reduced, soft in (("normal", False, True), ("normal", True, False), ("instant", False, False)):
+    for speed, animations, soft in (("normal", "full", True), ("normal", "reduced", False), ("instant", "full", False)):
         table = toys()
-        settings.speed, settings.reduce_motion = speed, reduced
+        settings.speed, settings.animations = speed, animations
         talking(table).bubbles.say(1, "Something.")
         assert (talking(table).bubbles.items[1].opacity() < 1.0) == soft
         qtbot.waitUntil(lambda table=table: talking(table).bubbles.items[1].opacity() == 1.0)  # type: ignore[misc]
-        settings.speed, settings.reduce_motion = "instant", False
+        settings.speed, settings.animations = "instant", "full"
 
 
 def test_a_bubble_makes_way_for_what_comes_to_lie_there(qtbot: QtBot, toys: Toys) -> None:

@@ -316,7 +316,9 @@ def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) ->
     assert isinstance(speed, QComboBox)
     speed.setCurrentIndex(speed.findData("slow"))
     assert table.page.animator.pace > 1
-    check(dialog, "reduce_motion")
+    animations = dialog.fields["animations"]
+    assert isinstance(animations, QComboBox)
+    animations.setCurrentIndex(animations.findData("reduced"))
     assert table.page.animator.pace == 0
     check(dialog, "two_colour")
     assert window.pixmaps.two_colour
