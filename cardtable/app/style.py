@@ -22,6 +22,7 @@ QLineEdit, QComboBox, QPlainTextEdit { padding: 5px 8px; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     background: $field; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $ink; }
+QLineEdit, QAbstractSpinBox, QPlainTextEdit { placeholder-text-color: $dim; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $dim; background: $panel; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -126,5 +127,5 @@ def qt_palette(colours: Scheme) -> QPalette:
 
 
 def seat_text(colour: QColor, colours: Scheme) -> QColor:
-    """A seat's colour for text on the panel: darkened where the panel is light."""
-    return palette.mix(colour, palette.INK, 0.45) if colours.panel.lightness() > 128 else colour
+    """A seat's colour for text on the panel and its fields: as much darker or lighter as it takes to be read."""
+    return palette.readable(colour, colours.panel, colours.field)

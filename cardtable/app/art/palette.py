@@ -22,6 +22,9 @@ CREAM = QColor("#F3EDE0")
 PANEL = QColor("#171F26")
 PLAQUE = QColor("#0B2325")
 
+READABLE = 4.8
+"""The contrast that texts have at least: WCAG asks for 4.5 : 1, and what they stand on lets some felt show through."""
+
 COLOURS: tuple[QColor, ...] = (
     QColor("#F0A830"),
     QColor("#5FB6E6"),
@@ -49,7 +52,7 @@ class Scheme:
     field: QColor
     """Behind what can be typed in or chosen."""
     accent: QColor
-    """Marks the chosen tab and the likely answer; 3 : 1 on `panel`."""
+    """Marks the chosen tab and the likely answer, some words too; 4.5 : 1 on `panel`, and cream or ink on it."""
     wrong: QColor
     """For text that says what can't be; 4.5 : 1 on `panel`."""
 
@@ -69,7 +72,7 @@ LIGHT = Scheme(
     dim=QColor("#5C5F66"),
     line=QColor("#D8CDB8"),
     field=QColor("#FFFDF7"),
-    accent=QColor("#96661A"),
+    accent=QColor("#8A5D16"),
     wrong=QColor("#B03427"),
 )
 
@@ -83,6 +86,27 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
         one.blueF() * keep + other.blueF() * share,
         one.alphaF() * keep + other.alphaF() * share,
     )
+
+
+def luminance(colour: QColor) -> float:
+    """How bright it is to the eye, 0 to 1: the relative luminance of WCAG 2.2."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How well they are told apart, 1 (the same) to 21 (black on white), by WCAG 2.2."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def readable(colour: QColor, *grounds: QColor) -> QColor:
+    """`colour`, as much darker or lighter as text in it must be to be read on all of these."""
+    towards = INK if grounds[0].lightness() > 128 else CREAM
+    shares = (0.05 * step for step in range(21))
+    mixed = (mix(colour, towards, share) for share in shares)
+    return next((one for one in mixed if all(contrast(one, ground) >= READABLE for ground in grounds)), towards)
 
 
 def faded(colour: QColor, alpha: float) -> QColor:

@@ -9,7 +9,7 @@ from cardtable.app.art.shadow import draw_shadow
 
 RULE = palette.mix(palette.PAPER, palette.DIAMOND, 0.28)
 """Ruled lines."""
-FAINT = palette.mix(palette.INK, palette.PAPER, 0.36)
+FAINT = palette.mix(palette.INK, palette.PAPER, 0.3)
 MADE = palette.CLUB.darker(118)
 FAILED = palette.HEART.darker(112)
 

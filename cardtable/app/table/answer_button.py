@@ -150,7 +150,7 @@ class AnswerButton(QAbstractButton):
                 QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale), centre, self.answer.says
             )
         painter.setFont(sans(12 * scale))
-        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
+        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.22))
         corner = body.adjusted(8, 3, -8, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
 

@@ -64,7 +64,7 @@ def sheet_of(names: Sequence[str], emblems: Sequence[int], course: Course, two_c
 
 def seat_ink(emblem: int) -> QColor:
     """A seat's colour as ink on paper."""
-    return palette.mix(palette.SEATS[emblem], palette.INK, 0.5)
+    return palette.readable(palette.SEATS[emblem], palette.PAPER)
 
 
 class _Ruled(QWidget):
@@ -307,7 +307,10 @@ class _Foot(_Ruled):
         legend = [
             (f"{outcome_sign(True)} {outcome(True)}", MADE),
             (f"{outcome_sign(False)} {outcome(False)}", FAILED),
-            (f"{'◤' if self.folded else '━'} {translate('losers', 'called trump')}", palette.BRASS.darker(150)),
+            (
+                f"{'◤' if self.folded else '━'} {translate('losers', 'called trump')}",
+                palette.readable(palette.BRASS, palette.PAPER),
+            ),
         ]
         font = sans(12, 600)
         painter.setFont(font)
