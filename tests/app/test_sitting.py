@@ -18,6 +18,7 @@ from tools.stage import Stage
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("all_searched")
 def test_nothing_goes_wrong_while_a_monkey_plays(qtbot: QtBot, tmp_path: Path) -> None:
     sitter = Sitter(tmp_path, 3)
     held = list(sitter.sit(events=150, games=0))  # how far a game comes in so many events is a matter of the bots' pace
