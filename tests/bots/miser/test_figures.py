@@ -11,6 +11,13 @@ from tools.ladder import called, pairings
 RULES = figures.rules_of(starting_pennies=12)
 
 
+@pytest.fixture
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players begin with few pennies where nothing else is said."""
+    usual = figures.rules_of
+    monkeypatch.setattr(figures, "rules_of", lambda **values: usual(**{"starting_pennies": 8, **values}))
+
+
 def test_a_batch_is_counted_whole() -> None:
     batched = figures.played(("club", "club:opportunist", "beginner", "club:chatterbox"), RULES, 8, 1)
     assert sum(batched.wins) == pytest.approx(8)
@@ -33,6 +40,7 @@ def test_a_batch_is_counted_whole() -> None:
     assert sum([done["lines"] for done in batched.done]) > 0
 
 
+@pytest.mark.usefixtures("short_games")
 def test_all_of_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     figures.main(["characters", "contracts", "centre", "pacts", "--games", "2", "--level", "club", "--jobs", "1"])
     told = capsys.readouterr().out
@@ -43,6 +51,7 @@ def test_all_of_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("short_games")
 def test_what_listening_is_worth_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     figures.listening("expert", 1, 1)
     assert "deaf" in capsys.readouterr().out
