@@ -28,6 +28,7 @@ from cardtable.playtest.running import Running, Standby
 from cardtable.playtest.tally import Outcome
 from tests.programs import player
 from tests.toy.engine.toy.game import PACK, Bury, Show, ToyGame, ToyRules
+from tests.waiting import PATIENCE
 
 
 def played(game: str, *players: str, seed: int = 5, own: dict[str, Any] | None = None, **rules: object) -> Record:
@@ -282,7 +283,7 @@ class TestProcess:
 def _over(get: Callable[..., PositionStanding | str]) -> PositionStanding:
     """The first standing at which all is over."""
     while True:
-        told = get(timeout=60)
+        told = get(timeout=PATIENCE)
         assert not isinstance(told, str), told
         if told.over:
             return told
