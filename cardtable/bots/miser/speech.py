@@ -7,8 +7,8 @@ from cardtable.engine.state import NOBODY
 
 NOTHING_SAID: Final = -1
 DOUBT: Final = 1.0
-"""So many claims of each player are taken to have been true, and as many false, before anything came out: among experts
-that is how it is."""
+"""So many claims of each player are taken to have been true, and as many false, before anything came out; so for
+promises. Of four experts' claims of what they have laid three in four are true, of their promises two in five."""
 WORSE: Final = 1.5
 """What a lie weighs beside a truth."""
 OTHERWISE: Final = 0.5
