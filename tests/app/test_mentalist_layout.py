@@ -60,6 +60,20 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
         assert not one.adjusted(1, 1, -1, -1).intersects(other), (one, other)
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_notes_at_plaques_cover_nothing(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    """They stand out at the top of a plaque, at its end."""
+    layout = MentalistLayout(seats, 0, True, *size, mirrored)
+    out = 0.6 * 19 * layout.text_scale
+    discs = [QRectF(at.x - at.width / 2, at.y - at.width / 2, at.width, at.width) for at in layout.buttons.values()]
+    for plaque in layout.plaques.values():
+        note = QRectF(plaque.x + plaque.width / 4, plaque.y - out, plaque.width / 2, out)
+        assert not any(note.intersects(disc) for disc in discs)
+        assert not any(note.intersects(standing(place, SCREEN_RATIO)) for place in layout.screens.values())
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_dish_is_large_enough_to_be_seen(seats: int, size: tuple[int, int]) -> None:

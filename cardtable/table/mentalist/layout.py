@@ -35,6 +35,8 @@ _BEHIND, _BEFORE = 12.0, 45.0
 """How high coins lie behind a screen, and before it."""
 _AFAR = 0.12
 """How small a pile is as it goes over the upper edge of another's screen, over the screen's width."""
+_NOTE = 13.0
+"""So much of a note stands out over a plaque, in units of text."""
 _TAG = 90.0
 """As wide is the word at a screen's foot, in units of text."""
 
@@ -126,7 +128,8 @@ class MentalistLayout:
         wide, high = self._bubble
         self.bubbles[self.seat] = Box(plaque.x + 6 * unit, plaque.y - high - 16 * unit, wide, high)
         disc = 44 * unit
-        self.buttons[self.seat] = Place(plaque.x + plaque.width - 26 * unit, plaque.y - disc * 0.72, disc, 0.0, 50)
+        over = plaque.y - _NOTE * self.text_scale - disc / 2 - 2
+        self.buttons[self.seat] = Place(plaque.x + plaque.width - 26 * unit, over, disc, 0.0, 50)
         if self.own:
             self.screens[self.seat] = self._wall
             end = self.line.x + self.line.width
@@ -155,7 +158,7 @@ class MentalistLayout:
         left = [seat for seat, side in chairs.items() if side < 0][::-1]
         right = [seat for seat, side in chairs.items() if side > 0]
         top = RIM + 16 * unit
-        gap = 8 * unit
+        gap = max(8 * unit, _NOTE * self.text_scale)
         rows = 1 + max(len(left), len(right))
         # Screens are as large as all rows of blocks leave room for, over the question.
         room = self.prompt.y - 4 * unit - top - (rows - 1) * gap - rows * (height + 6 * unit)
@@ -202,7 +205,7 @@ class MentalistLayout:
         self.bubbles[seat] = Box(bubble_x, over + (tall - high) * 0.35, bubble, high)
         disc = min(44 * unit, tall * 0.5)
         outer = screen_x - wide / 2 + disc * 0.3 if side <= 0 else screen_x + wide / 2 - disc * 0.3
-        self.buttons[seat] = Place(outer, over + tall - disc * 0.2, disc, 0.0, 50)
+        self.buttons[seat] = Place(outer, over + tall - disc * 0.5, disc, 0.0, 50)
         self._stand(seat)
         beside = 0.8 * disc
         if wide < _TAG * self.text_scale + beside:
