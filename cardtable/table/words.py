@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from cardtable.engine.cards import split_card
-from cardtable.language import at_the_start, filled, isolated, listed, listed_with_and, named, translate
+from cardtable.language import at_the_start, filled, isolated, listed, listed_with_and, named, translate, unexplained
 from cardtable.table.letters import rank_letter
 from cardtable.table.spoken import SIGNS
 
@@ -21,7 +21,7 @@ def cards_words(cards: Sequence[str]) -> str:
 
 
 def level_words(name: str) -> str:
-    """What a kind of player is called inside a sentence, such as "expert"; names that only one game has stay."""
+    """What a kind of player is called inside a sentence, such as "expert", by its name or its title."""
     match name:
         case "random":
             return translate("players", "random", "a player who plays anything, inside a sentence")
@@ -31,7 +31,10 @@ def level_words(name: str) -> str:
             return translate("players", "club", "a player as good as those in a club, inside a sentence")
         case "expert":
             return translate("players", "expert", "a kind of player, inside a sentence")
-    return name
+    from cardtable.bots.players import PLAYERS  # late: most of what shows cards needs no players
+
+    own = next((players[name].title() for players in PLAYERS.values() if name in players), name)
+    return unexplained(own)
 
 
 def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:

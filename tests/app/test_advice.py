@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from cardtable.bots.gist import ROUNDS, best, gist, hundred, shares
 from cardtable.bots.player import Advice, Choice
 from cardtable.table.advice_words import move_hint, sure_words
+from cardtable.table.words import level_words
 
 
 def advice(*choices: tuple[int, float, float | None], exact: bool = False) -> Advice:
@@ -170,3 +171,17 @@ def test_who_values_no_moves_has_nothing_to_tell() -> None:
     silent = advice((3, 0.5, None), (4, 0.5, None))
     assert gist(silent, hidden=True) is None
     assert best(silent) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("club", "club"),
+        ("expert", "expert"),
+        ("perfect", "perfect"),
+        ("club:honest", "Club, honest"),
+        ("honest: keeps their word", "honest"),
+    ],
+)
+def test_a_player_has_a_word_inside_a_sentence(name: str, word: str) -> None:
+    assert level_words(name) == word

@@ -59,7 +59,8 @@ class Asking(QWidget):
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():
-            self.player.addItem(at_the_start(level_words(player.title())), player.name)
+            own = player.title()  # or as every game calls it
+            self.player.addItem(at_the_start(level_words(own) if own == player.name else own), player.name)
         self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
         self.count = make_label(sans(12), look="dim")
         """How many rules differ from the author's."""

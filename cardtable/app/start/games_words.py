@@ -8,7 +8,7 @@ import msgspec
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, listed, translate, unexplained
+from cardtable.language import filled, isolated, listed, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 from cardtable.table.words import level_words
@@ -62,7 +62,7 @@ def set_words(key: str, rules: str) -> str:
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
     known = PLAYERS[key].get(player)
-    return unexplained(level_words(known.title())) if known else translate("GamesPage", "program")
+    return level_words(known.title()) if known else translate("GamesPage", "program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:
