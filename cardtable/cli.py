@@ -43,7 +43,9 @@ def _run(arguments: list[str]) -> int:
     if not arguments:
         return _open_app()
     from cardtable.commands.arguments import parsed  # late: the app and worker processes do without
+    from cardtable.commands.terminal import speak_for
 
+    speak_for(arguments)
     try:
         options = parsed(arguments)
     except SystemExit:  # help, or the version, has been printed

@@ -1,6 +1,6 @@
 """The language of what people read: texts are translated, and their placeholders filled, in one place for all floors.
 
-No Qt here. The app says once, with `speak`, who translates; until then, as in the terminal and in processes that think,
+No Qt here. The app and the terminal say once, with `speak`, who translates; until then, as in processes that think,
 texts stand as they are written, in English.
 """
 

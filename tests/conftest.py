@@ -21,6 +21,7 @@ from tools.processes import busy_threads, children
 
 # Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["CARDTABLE_LANGUAGE"] = "en"  # whatever the system's is: the terminal's words are compared
 
 # Ctrl-C is heard, even where a shell has us ignore it since we run in the background: programs started here would too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -88,7 +88,7 @@ class TestCheck:
             (changed(4, victim=None), "4: victim is missing"),
             (changed(5, wagers=[2, 3]), "5: a counter-offer has another wager or another value than the offer"),
             (changed(5, seat=0), "5: seat 0 moves, but it is the turn of seat 1"),
-            (then(4, "1 pass"), "5: pass can't be made now: counter or accept or decline is due"),
+            (then(4, "1 pass"), "5: pass can't be made now: counter, accept or decline is due"),
             (changed(8, card="KC"), "8: KC is not in the hand of seat 0"),
             (changed(8, card=None), "8: card is missing"),
             ([*GAME[:7], {**GAME[7], "card": None}], "8: the card is missing"),

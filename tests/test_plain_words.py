@@ -16,7 +16,7 @@ NAMES = {
     *("Cardtable", "Miser", "Mentalist Poker", "Loser's Game", "Bidding War", "First Bettor"),
     *("I", "I'm", "I'll", "I've", "I'd", "Psst"),
     *("Ctrl", "Enter", "Delete", "Escape", "Esc", "Space", "Home", "End", "Tab"),
-    *("MIT", "CSV", "Reader"),
+    *("MIT", "CSV", "Reader", "Dask", "Parquet"),
 }
 """What begins with a capital inside a sentence."""
 PLACEHOLDER = re.compile(r"\{\w+\}")

@@ -2,14 +2,17 @@
 
 import argparse
 import math
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable import about
-from cardtable.commands import Complaint
+from cardtable.commands import Complaint, of_command
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
+from cardtable.language import filled, translate
+from cardtable.wording import in_words, worded
 
 MOST_GAMES = 10**9
 MOST_JOBS = 256
@@ -25,9 +28,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
-        raise Complaint(f"cardtable: no such argument: {' '.join(unknown)}")
+        raise of_command("", worded("no such argument: {words}", words=" ".join(unknown)))
     if not hasattr(options, "run"):
-        raise Complaint("cardtable: name a command, or use no arguments to open the app")
+        raise of_command("", worded("name a command, or use no arguments to open the app"))
     return options
 
 
@@ -35,10 +38,39 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one line, and takes no abbreviations."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(allow_abbrev=False, **options)
+        super().__init__(allow_abbrev=False, add_help=False, formatter_class=_Helping, **options)
+        self._positionals.title = translate("terminal", "positional arguments")
+        self._optionals.title = translate("terminal", "options")
+        self.add_argument("-h", "--help", action="help", help=translate("terminal", "show this help message and exit"))
 
     def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{self.prog}: {message}")
+        raise Complaint(f"{self.prog}: {_translated(message)}")
+
+
+class _Helping(argparse.HelpFormatter):
+    """Says in the language of the terminal how a command is used."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or translate("terminal", "usage: "))
+
+
+def _translated(message: str) -> str:
+    """What argparse says of arguments, which it does in English."""
+    texts = {
+        r"argument (?P<name>[^:]+): (?P<what>.*)": translate("terminal", "argument {name}: {what}"),
+        r"the following arguments are required: (?P<names>.*)": translate(
+            "terminal", "the following arguments are required: {names}"
+        ),
+        r"expected one argument": translate("terminal", "expected one argument"),
+        r"expected at least one argument": translate("terminal", "expected at least one argument"),
+        r"invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)": translate(
+            "terminal", "invalid choice: {value} (choose from {choices})"
+        ),
+    }
+    for said, text in texts.items():
+        if found := re.fullmatch(said, message, re.DOTALL):
+            return filled(text, **{name: _translated(words) for name, words in found.groupdict().items()})
+    return message
 
 
 def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
@@ -46,47 +78,86 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     parser = _Parser(
         prog="cardtable",
         usage="cardtable [FILE | COMMAND ...]",
-        description="Small bluffing card games. Without a command, opens the app and continues the game in FILE.",
+        description=translate(
+            "terminal",
+            "Small bluffing card games. Without a command, opens the app and continues the game in FILE.",
+        ),
     )
-    parser.add_argument("--version", action="version", version=f"cardtable {about.version()}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"cardtable {about.version()}",
+        help=translate("terminal", "show program's version number and exit"),
+    )
     parser.add_argument(
         "--self-test",
         dest="run",
         action="store_const",
         const=_self_test,
         default=argparse.SUPPRESS,
-        help="check that this copy of the program is complete, and exit",
+        help=translate("terminal", "check that this copy of the program is complete, and exit"),
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
+    commands = parser.add_subparsers(title=translate("terminal", "commands"), metavar="COMMAND", prog=parser.prog)
 
-    simulate = _command(commands, "simulate", _simulate, "play matches without a window and count the wins")
+    simulate = _command(
+        commands, "simulate", _simulate, translate("terminal", "play matches without a window and count the wins")
+    )
     simulate.add_argument("game", metavar="GAME", type=_game)
     _add_players(simulate)
-    simulate.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help="matches (1000)")
     simulate.add_argument(
-        "--rules", metavar="FILE", type=_path, help="file of house rules, as printed by `cardtable rules`"
+        "--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help=translate("terminal", "matches (1000)")
     )
-    simulate.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="set one house rule")
-    simulate.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    simulate.add_argument("--fixed-seats", action="store_true", help="don't change seats between matches")
+    simulate.add_argument(
+        "--rules",
+        metavar="FILE",
+        type=_path,
+        help=translate("terminal", "file of house rules, as printed by `cardtable rules`"),
+    )
+    simulate.add_argument(
+        "--set", metavar="KEY=VALUE", action="append", default=[], help=translate("terminal", "set one house rule")
+    )
+    simulate.add_argument(
+        "--json", action="store_true", help=translate("terminal", "print one JSON object instead of a table")
+    )
+    simulate.add_argument(
+        "--fixed-seats", action="store_true", help=translate("terminal", "don't change seats between matches")
+    )
     _add_playing(simulate)
 
-    compare = _command(commands, "compare", _compare, "compare house rules with the standard rules")
+    compare = _command(
+        commands, "compare", _compare, translate("terminal", "compare house rules with the standard rules")
+    )
     compare.add_argument("game", metavar="GAME", type=_game)
     _add_players(compare)
-    compare.add_argument("--rules", metavar="FILE", type=_path, help="rules to compare with (standard rules)")
-    compare.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="change one house rule")
+    compare.add_argument(
+        "--rules", metavar="FILE", type=_path, help=translate("terminal", "rules to compare with (standard rules)")
+    )
+    compare.add_argument(
+        "--set", metavar="KEY=VALUE", action="append", default=[], help=translate("terminal", "change one house rule")
+    )
     _add_study(compare)
 
-    study = _command(commands, "study", _study, "run a study of rule sets, goals and values to try")
-    study.add_argument(
-        "file", metavar="FILE", type=_path, nargs="?", help="study file, or the name of a built-in study"
+    study = _command(
+        commands, "study", _study, translate("terminal", "run a study of rule sets, goals and values to try")
     )
     study.add_argument(
-        "--new", metavar="GAME", type=_game, help="print a study to start from, or a built-in one by name"
+        "file",
+        metavar="FILE",
+        type=_path,
+        nargs="?",
+        help=translate("terminal", "study file, or the name of a built-in study"),
     )
     study.add_argument(
-        "--author", metavar="GAME", type=_game, help="list the author's claims about a game, or test one"
+        "--new",
+        metavar="GAME",
+        type=_game,
+        help=translate("terminal", "print a study to start from, or a built-in one by name"),
+    )
+    study.add_argument(
+        "--author",
+        metavar="GAME",
+        type=_game,
+        help=translate("terminal", "list the author's claims about a game, or test one"),
     )
     study.add_argument(
         "--halve",
@@ -94,34 +165,49 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         type=_whole(1, MOST_GAMES),
         nargs="?",
         const=0,
-        help="drop the weaker half of the rule sets after N games (64) and each time that doubles",
+        help=translate(
+            "terminal", "drop the weaker half of the rule sets after N games (64) and each time that doubles"
+        ),
     )
     _add_study(study)
 
-    merge = _command(commands, "merge", _merge, "merge the parts of a study")
+    merge = _command(commands, "merge", _merge, translate("terminal", "merge the parts of a study"))
     merge.add_argument("files", metavar="PART", type=_path, nargs="+")
     _add_findings(merge)
 
-    check = _command(commands, "check", _check, "check records against the rules")
+    check = _command(commands, "check", _check, translate("terminal", "check records against the rules"))
     check.add_argument("files", metavar="FILE", type=_path, nargs="+")
 
-    view = _command(commands, "view", _view, "print what one seat can see of a record")
+    view = _command(commands, "view", _view, translate("terminal", "print what one seat can see of a record"))
     view.add_argument("file", metavar="FILE", type=_path)
     view.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), required=True)
-    view.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="up to this line of the file")
+    view.add_argument(
+        "--line", metavar="K", type=_whole(1, _LARGEST), help=translate("terminal", "up to this line of the file")
+    )
 
-    rules = _command(commands, "rules", _rules, "print a file with all house rules of a game")
+    rules = _command(commands, "rules", _rules, translate("terminal", "print a file with all house rules of a game"))
     rules.add_argument("game", metavar="GAME", type=_game)
 
-    bots = _command(commands, "bots", _bots, "list the built-in players of a game")
+    bots = _command(commands, "bots", _bots, translate("terminal", "list the built-in players of a game"))
     bots.add_argument("game", metavar="GAME", type=_game)
 
-    hint = _command(commands, "hint", _hint, "print what a player would do in a game in progress")
+    hint = _command(
+        commands, "hint", _hint, translate("terminal", "print what a player would do in a game in progress")
+    )
     hint.add_argument("file", metavar="FILE", type=_path)
-    hint.add_argument("--player", metavar="X", help="player to ask (the strongest)")
-    hint.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), help="seat to advise (the first to move)")
-    hint.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="after this line of the file")
-    hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="thinking effort (1)")
+    hint.add_argument("--player", metavar="X", help=translate("terminal", "player to ask (the strongest)"))
+    hint.add_argument(
+        "--seat",
+        metavar="N",
+        type=_whole(0, _LARGEST),
+        help=translate("terminal", "seat to advise (the first to move)"),
+    )
+    hint.add_argument(
+        "--line", metavar="K", type=_whole(1, _LARGEST), help=translate("terminal", "after this line of the file")
+    )
+    hint.add_argument(
+        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (1)")
+    )
     hint.add_argument("--json", action="store_true")
     return parser, commands.choices
 
@@ -133,54 +219,98 @@ def _add_players(command: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         type=_names,
         action="extend",
-        help="players by seat (the usual number of club players)",
+        help=translate("terminal", "players by seat (the usual number of club players)"),
     )
     command.add_argument(
-        "--seat", dest="players", metavar="X", action="append", help="add one player; the command may contain a comma"
+        "--seat",
+        dest="players",
+        metavar="X",
+        action="append",
+        help=translate("terminal", "add one player; the command may contain a comma"),
     )
 
 
 def _add_playing(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="seed, to repeat the same deals")
-    command.add_argument("--records", metavar="DIR", type=_path, help="save the record of every match")
-    command.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes to use (one per core)")
-    command.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="thinking effort (1)")
-    command.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon matches with more moves")
-    command.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds a program may take to answer (30)")
+    command.add_argument(
+        "--seed",
+        metavar="N",
+        type=_whole(-_LARGEST, _LARGEST),
+        help=translate("terminal", "seed, to repeat the same deals"),
+    )
+    command.add_argument(
+        "--records", metavar="DIR", type=_path, help=translate("terminal", "save the record of every match")
+    )
+    command.add_argument(
+        "--jobs", metavar="N", type=_whole(1, MOST_JOBS), help=translate("terminal", "processes to use (one per core)")
+    )
+    command.add_argument(
+        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (1)")
+    )
+    command.add_argument(
+        "--max-moves",
+        metavar="N",
+        type=_whole(1, _LARGEST),
+        help=translate("terminal", "abandon matches with more moves"),
+    )
+    command.add_argument(
+        "--time-limit",
+        metavar="S",
+        type=_seconds,
+        help=translate("terminal", "seconds a program may take to answer (30)"),
+    )
 
 
 def _add_study(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least this many games per rule set"
+        "--games",
+        metavar="N",
+        type=_whole(1, MOST_GAMES),
+        help=translate("terminal", "at least this many games per rule set"),
     )
-    command.add_argument("--seconds", metavar="S", type=_seconds, help="start no more games after this time (60)")
+    command.add_argument(
+        "--seconds", metavar="S", type=_seconds, help=translate("terminal", "start no more games after this time (60)")
+    )
     command.add_argument(
         "--also",
         metavar="A,B",
         type=_also,
         default=[],
-        help="also measure, with extra games: skill, ladder, restricted, personas, course",
+        help=translate("terminal", "also measure, with extra games: skill, ladder, restricted, personas, course"),
     )
     _add_findings(command)
-    command.add_argument("--shard", metavar="K/N", type=_shard, help="play part K of N, for `merge`")
+    command.add_argument(
+        "--shard", metavar="K/N", type=_shard, help=translate("terminal", "play part K of N, for `merge`")
+    )
     command.add_argument(
         "--cluster",
         metavar="ADDRESS",
         nargs="?",
         const="",
-        help="also use the workers of a Dask scheduler (one on this machine)",
+        help=translate("terminal", "also use the workers of a Dask scheduler (one on this machine)"),
     )
-    command.add_argument("--out", metavar="PART", type=_path, help="save the counts, for `merge`")
+    command.add_argument(
+        "--out", metavar="PART", type=_path, help=translate("terminal", "save the counts, for `merge`")
+    )
     _add_playing(command)
 
 
 def _add_findings(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and share")
-    command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
-    command.add_argument("--parquet", metavar="DIR", type=_path, help="write them as Parquet, if pyarrow is there")
     command.add_argument(
-        "--people", action="store_true", help="also show what people said about games with these rules"
+        "--json", action="store_true", help=translate("terminal", "print one JSON object instead of text")
+    )
+    command.add_argument(
+        "--report", metavar="OUT.html", type=_path, help=translate("terminal", "write a page to read, print and share")
+    )
+    command.add_argument(
+        "--csv", metavar="DIR", type=_path, help=translate("terminal", "write tables of games, seats and measures")
+    )
+    command.add_argument(
+        "--parquet", metavar="DIR", type=_path, help=translate("terminal", "write them as Parquet, if pyarrow is there")
+    )
+    command.add_argument(
+        "--people",
+        action="store_true",
+        help=translate("terminal", "also show what people said about games with these rules"),
     )
 
 
@@ -199,7 +329,7 @@ def _record(text: str) -> Path:
     try:
         path = _path(text)
     except argparse.ArgumentTypeError as error:
-        raise Complaint(f"cardtable: {error}") from None
+        raise of_command("", error) from None
     check_record(path)
     return path
 
@@ -272,7 +402,9 @@ def _self_test(options: argparse.Namespace) -> int:
 
 def _game(text: str) -> AnyGame:
     if text not in GAMES:
-        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there is {', '.join(GAMES)}")
+        raise argparse.ArgumentTypeError(
+            in_words(worded("there is no game {name}; there is {choices}", name=repr(text), choices=list(GAMES)))
+        )
     return GAMES[text]
 
 
@@ -286,13 +418,15 @@ def _also(text: str) -> list[str]:
     names = _names(text)
     for name in names:
         if name not in ALSO:
-            raise argparse.ArgumentTypeError(f"there is no {name!r}; there is {', '.join(ALSO)}")
+            raise argparse.ArgumentTypeError(
+                in_words(worded("there is no {name}; there is {choices}", name=repr(name), choices=list(ALSO)))
+            )
     return names
 
 
 def _path(text: str) -> Path:
     if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(f"{text!r} is not the name of a file")
+        raise argparse.ArgumentTypeError(in_words(worded("{text} is not the name of a file", text=repr(text))))
     return Path(text)
 
 
@@ -300,7 +434,13 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         digits = text.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 30 and low <= int(text) <= high):
-            raise argparse.ArgumentTypeError(f"must be a whole number from {low} to {high}, not {text!r}")
+            raise argparse.ArgumentTypeError(
+                in_words(
+                    worded(
+                        "must be a whole number from {low} to {high}, not {text}", low=low, high=high, text=repr(text)
+                    )
+                )
+            )
         return int(text)
 
     return number
@@ -312,14 +452,16 @@ def _decimal(text: str, most: float) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value <= most:
-        raise argparse.ArgumentTypeError(f"must be a number above 0 and up to {most:g}, not {text!r}")
+        raise argparse.ArgumentTypeError(
+            in_words(worded("must be a number above 0 and up to {most}, not {text}", most=f"{most:g}", text=repr(text)))
+        )
     return value
 
 
 def _shard(text: str) -> tuple[int, int]:
     number, slash, count = text.partition("/")
     if not slash:
-        raise argparse.ArgumentTypeError(f"must be K/N, such as 2/3, not {text!r}")
+        raise argparse.ArgumentTypeError(in_words(worded("must be K/N, such as 2/3, not {text}", text=repr(text))))
     shards = _whole(1, MOST_SHARDS)(count)
     return _whole(1, shards)(number), shards
 

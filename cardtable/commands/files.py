@@ -5,7 +5,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from cardtable.commands import Complaint, shown
+from cardtable.commands import Complaint, of_file, shown
+from cardtable.wording import worded
 
 
 def replace(path: Path, data: bytes) -> None:
@@ -41,7 +42,7 @@ def check_place(path: Path) -> None:
 
 def complaint(path: Path, error: OSError) -> Complaint:
     """What is said of a file, or folder, that can't be written."""
-    return Complaint(f"{shown(path)}: {error.strerror or error}")
+    return of_file(path, error)
 
 
 def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
@@ -51,7 +52,9 @@ def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
         path.mkdir(parents=True, exist_ok=True)
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)
         if held:
-            raise Complaint(f"{shown(path)}: it already holds {what} ({shown(held)}); name an empty folder")
+            raise of_file(
+                path, worded("it already holds {what} ({held}); name an empty folder", what=what, held=shown(held))
+            )
         probe = path / f".cardtable-{os.getpid()}"
         probe.touch(exist_ok=False)
         probe.unlink()

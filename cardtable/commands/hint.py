@@ -9,7 +9,7 @@ from cardtable.bots.gist import ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
-from cardtable.commands import Complaint, shown
+from cardtable.commands import Complaint, of_command, of_file, shown
 from cardtable.commands.records import check_seat, replayed
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.keyed_random import KeyedRandom
@@ -17,6 +17,8 @@ from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import json_text
 from cardtable.engine.state import State
 from cardtable.engine.views import reader_of
+from cardtable.language import as_number, at_the_start, filled, listed, translate
+from cardtable.wording import in_words, reason, worded
 
 
 def hint(options: argparse.Namespace) -> int:
@@ -26,11 +28,14 @@ def hint(options: argparse.Namespace) -> int:
     if options.seat is not None:
         check_seat(options.file, options.seat, len(writers))
     if match.over or not to_act:
-        what = "the game is over" if match.over else "nobody has a decision to make: chance is next"
-        raise Complaint(f"{shown(options.file)}: {what}")
+        what = worded("the game is over") if match.over else worded("nobody has a decision to make: chance is next")
+        raise of_file(options.file, what)
     seat = to_act[0] if options.seat is None else options.seat
     if seat not in to_act:
-        raise Complaint(f"{shown(options.file)}: seat {seat} has no decision to make here, seat {to_act[0]} has")
+        raise of_file(
+            options.file,
+            worded("seat {seat} has no decision to make here, seat {other} has", seat=seat, other=to_act[0]),
+        )
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):
@@ -56,7 +61,7 @@ def _player_advice(
     try:
         player = player_named(game.key, name)
     except ValueError as error:
-        raise Complaint(f"cardtable hint: {error}") from None
+        raise of_command("hint", error) from None
     view = reader_of(lines).view
     rng = KeyedRandom("\n".join([json_text(held) for held in lines])).child("hint")
     advice: Advice = player.advise(view, rng, effort)
@@ -82,28 +87,40 @@ def _player_advice(
 
 def _in_words(found: Gist, called: Callable[[int], str]) -> str:
     """The advice in a few sentences."""
-    wins = f"you win {found.wins} in 100."
+    wins = filled(translate("terminal", "you win {wins} in 100."), wins=found.wins)
     if found.mix:
-        parts = [f"{called(share.move)} in {share.rounds}" for share in found.mix]
-        parts[0] += f" of {ROUNDS} rounds"
+        each = translate("terminal", "{move} in {rounds}")
+        first = translate("terminal", "{move} in {rounds} of {all} rounds")
+        parts = [
+            filled(each if place else first, move=called(share.move), rounds=share.rounds, all=ROUNDS)
+            for place, share in enumerate(found.mix)
+        ]
         others = ROUNDS - sum(share.rounds for share in found.mix)
-        parts += [f"others in {others}"] if others else []
-        said = f"Mix: {', '.join(parts)}; {wins} If others can predict your move, they can answer it."
+        parts += [filled(translate("terminal", "others in {rounds}"), rounds=others)] if others else []
+        text = translate("terminal", "Mix: {parts}; {wins} If others can predict your move, they can answer it.")
+        said = filled(text, parts=listed(parts), wins=wins)
     elif found.move is None:
-        said = f"All moves are equal: {wins}"
+        said = filled(translate("terminal", "All moves are equal: {wins}"), wins=wins)
     else:
         move = called(found.move)
-        said = f"{move[:1].upper()}{move[1:]}: {wins}"
+        said = filled(translate("terminal", "{move}: {wins}"), move=at_the_start(move), wins=wins)
         if found.equals:
-            about = "About as good" if found.off else "Just as good"
-            said += f" {about}: {', '.join([called(move) for move in found.equals])}."
+            alike = translate("terminal", "Just as good: {moves}.")
+            about = translate("terminal", "About as good: {moves}.")
+            said += " " + filled(about if found.off else alike, moves=listed([called(move) for move in found.equals]))
         elif found.following:
             chance = hundred(found.following.value or 0.0)
             following = called(found.following.move)
-            alike = chance == found.wins
-            said += f" Almost as good: {following}." if alike else f" Next best: {following}, {chance} in 100."
-    estimated = f"Estimated to within {found.off}." if found.off else "Estimated."
-    return f"{said} {'Solved to the end.' if found.exact else estimated}"
+            text = translate("terminal", "Next best: {move}, {wins} in 100.")
+            if chance == found.wins:
+                text = translate("terminal", "Almost as good: {move}.")
+            said += " " + filled(text, move=following, wins=chance)
+    how = translate("terminal", "Estimated.")
+    if found.exact:
+        how = translate("terminal", "Solved to the end.")
+    elif found.off:
+        how = filled(translate("terminal", "Estimated to within {off}."), off=found.off)
+    return f"{said} {how}"
 
 
 def _called(line: MoveLine) -> str:
@@ -119,7 +136,7 @@ def _program_advice(
     try:
         program = Program(program_words(name))
     except ValueError as error:
-        raise Complaint(f"cardtable hint: {error}") from None
+        raise of_command("hint", error) from None
     try:
         program.begin(lines[0])
         program.send(lines[1:])
@@ -127,7 +144,9 @@ def _program_advice(
         game.move_code(state, line)
     except (ProgramFault, Refused) as error:
         program.fail()
-        raise Complaint(f"seat {seat} ({name}): {error}") from None
+        raise Complaint(
+            in_words(worded("seat {seat} ({name}): {why}", seat=seat, name=name, why=reason(error)))
+        ) from None
     finally:
         program.close()
     return {"moves": [{"move": _bare(line), "probability": 1.0, "value": None}], "value": None, "exact": False}
@@ -140,7 +159,7 @@ def _bare(line: MoveLine) -> dict[str, Any]:
 
 def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
     """Who is asked, what they say in words where they value moves, and move by move."""
-    print(f"seat {seat}, {shown(name)}")
+    print(filled(translate("terminal", "seat {seat}, {player}"), seat=seat, player=shown(name)))
     if words:
         print(words)
     for choice in advice["moves"]:
@@ -149,4 +168,4 @@ def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
 
 
 def _wins(entry: dict[str, Any]) -> str:
-    return f"wins {entry['value']:.1%}"
+    return filled(translate("terminal", "wins {share}"), share=f"{as_number(100 * entry['value'], 1)}%")

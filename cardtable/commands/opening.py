@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from cardtable.commands import Complaint, shown
+from cardtable.commands import of_command, shown
 from cardtable.commands.records import complaint
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
+from cardtable.wording import worded
 
 
 def check_record(path: Path) -> None:
@@ -13,6 +14,6 @@ def check_record(path: Path) -> None:
     try:
         replay(path, forgive_cut=True)
     except FileNotFoundError:
-        raise Complaint(f"cardtable: there is no command or file {shown(path)}") from None
+        raise of_command("", worded("there is no command or file {name}", name=shown(path))) from None
     except (Fault, OSError) as error:
         raise complaint(path, error) from None

@@ -8,14 +8,17 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from unicodedata import east_asian_width
 
 from cardtable.bots.players import player_named
 from cardtable.bots.program import PREFIX, program_words
-from cardtable.commands import Complaint, shown
+from cardtable.commands import of_command, of_file, shown
 from cardtable.commands.files import fresh_folder
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
 from cardtable.engine.record import open_at_once
+from cardtable.language import filled, translate
+from cardtable.wording import in_words, worded
 
 _USUAL = "club"  # who plays where nobody is named, at as many seats as is usual
 _PROBLEMS = 10  # told at most
@@ -25,8 +28,15 @@ def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> 
     """The players, those named or the usual ones; Complaint where they can't play."""
     players = tuple(named or [_USUAL] * game.usual_seats)
     if not game.fewest_seats <= len(players) <= game.most_seats:
-        what = f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(players)}"
-        raise Complaint(f"cardtable {command}: {what}: name the players with --seats A,B,...")
+        what = worded(
+            "{game} has {fewest} to {most} seats, not {count}: name the players with {option}",
+            game=game.title,
+            fewest=game.fewest_seats,
+            most=game.most_seats,
+            count=len(players),
+            option="--seats A,B,...",
+        )
+        raise of_command(command, what)
     for player in players:
         check_player(command, game, player)
     return players
@@ -40,22 +50,26 @@ def drawn_seed() -> int:
 def told_problems(problems: Sequence[str]) -> list[str]:
     """The first of what programs did wrong, and how many more there are."""
     told = [shown(problem) for problem in problems[:_PROBLEMS]]
-    return [*told, f"and {len(problems) - _PROBLEMS} more"] if len(problems) > _PROBLEMS else told
+    return (
+        [*told, in_words(worded("and {count} more", count=len(problems) - _PROBLEMS))]
+        if len(problems) > _PROBLEMS
+        else told
+    )
 
 
 def check_player(command: str, game: AnyGame, player: str) -> None:
     """Complaint where a player is none who could play here."""
     try:
         if player == "human":
-            raise ValueError("human players can only play in the app")
+            raise ValueError(worded("human players can only play in the app"))
         if not player.startswith(PREFIX):
             player_named(game.key, player)
             return
         command = program_words(player)[0]
         if shutil.which(command) is None:
-            raise ValueError(f"there is no program {command!r} to start")
+            raise ValueError(worded("there is no program {command} to start", command=repr(command)))
     except ValueError as error:
-        raise Complaint(f"cardtable {command}: {error}") from None
+        raise of_command(command, error) from None
 
 
 def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
@@ -66,7 +80,7 @@ def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Seq
             rules = rules.with_text(assignment)
         rules.check(seats)
     except RulesError as error:
-        raise Complaint(f"cardtable {command}: {error}") from None
+        raise of_command(command, error) from None
     return rules
 
 
@@ -76,10 +90,10 @@ def small_file(path: Path) -> bytes:
         with open_at_once(path) as file:
             data = file.read(RULES_LIMIT + 1)
             if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise Complaint(f"{shown(path)}: nothing is writing to this pipe")
+                raise of_file(path, worded("nothing is writing to this pipe"))
         return data
     except OSError as error:
-        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
+        raise of_file(path, error) from None
 
 
 def rules_from(path: Path, game: AnyGame) -> HouseRules:
@@ -89,27 +103,31 @@ def rules_from(path: Path, game: AnyGame) -> HouseRules:
         rules: HouseRules = read_rules(game.rules, game.key, data)
         return rules
     except RulesError as error:
-        where = f"{shown(path)}:{error.line}" if error.line else shown(path)
-        raise Complaint(f"{where}: {error}") from None
+        raise of_file(path, error, error.line) from None
 
 
 def records_folder(path: Path) -> Path:
     """The folder, made if need be; Complaint where it can't be written to, or holds records already."""
-    return fresh_folder(path, lambda name: name.endswith(".cardtable"), "records")
+    return fresh_folder(path, lambda name: name.endswith(".cardtable"), worded("records"))
 
 
 def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """A table as lines: so many columns begin at the left, those with numbers end at the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
             [
-                cell.ljust(width) if place < left else cell.rjust(width)
+                cell + " " * (width - _width(cell)) if place < left else " " * (width - _width(cell)) + cell
                 for place, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
         )
         for row in rows
     ]
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal it takes: letters of Chinese take two each."""
+    return sum([2 if east_asian_width(letter) in "WF" else 1 for letter in text])
 
 
 class Progress:
@@ -130,7 +148,8 @@ class Progress:
         if self._terminal:
             left = (now - self._started) * (1 - part) / part if part else 0.0
             full = min(int(30 * part), 30)
-            text = f"[{'█' * full}{'·' * (30 - full)}] {text}" + (f", {_duration(left)} left" if left else "")
+            remaining = filled(translate("terminal", ", {time} left"), time=_duration(left)) if left else ""
+            text = f"[{'█' * full}{'·' * (30 - full)}] {text}{remaining}"
             self._put("\r" + text.ljust(self._width))
             self._width = len(text)
         else:

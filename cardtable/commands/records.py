@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
-from cardtable.commands import Complaint, shown
+from cardtable.commands import Complaint, of_file, shown
 from cardtable.engine.record import Fault, Header, json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
+from cardtable.wording import in_words, worded
 
 FAILED = 1
 UNREADABLE = 2
@@ -20,7 +21,7 @@ def check(files: list[Path]) -> int:
         try:
             print(f"{shown(path)}: {_ending(replay(path))}")
         except Fault as fault:
-            print(f"{shown(path)}:{fault.line}: {shown(fault.what)}")
+            print(f"{shown(path)}:{fault.line}: {shown(in_words(fault))}")
             status = max(status, FAILED)
         except OSError as error:
             print(_unreadable(path, error), file=sys.stderr)
@@ -62,15 +63,17 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
 def complaint(path: Path, error: Fault | OSError) -> Complaint:
     """What is wrong with a record, for the one who named it."""
     if isinstance(error, Fault):
-        return Complaint(f"{shown(path)}:{error.line}: {error.what}")
+        return of_file(path, error, error.line)
     return Complaint(_unreadable(path, error))
 
 
 def check_seat(path: Path, seat: int, seats: int) -> None:
     """Complaint where a record has no such seat."""
     if seat >= seats:
-        raise Complaint(f"{shown(path)}: seat is 0 to {seats - 1}, not {seat}")
+        raise of_file(
+            path, worded("{name} is {low} to {high}, not {value}", name="seat", low=0, high=seats - 1, value=seat)
+        )
 
 
 def _unreadable(path: Path, error: OSError) -> str:
-    return f"{shown(path)}: {error.strerror or error}"
+    return f"{shown(path)}: {in_words(error)}"

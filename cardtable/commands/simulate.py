@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
-from cardtable.commands import Complaint, shown
+from cardtable.commands import of_command, shown
 from cardtable.commands.playing import (
     Progress,
     aligned,
@@ -18,6 +18,7 @@ from cardtable.commands.playing import (
     told_problems,
 )
 from cardtable.engine.game import AnyGame
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.match_runner import MAX_MOVES, Plan
 from cardtable.playtest.tally import Tally
@@ -31,14 +32,14 @@ def simulate(options: argparse.Namespace) -> int:
     progress = Progress()
 
     def show(tally: Tally) -> None:
-        progress.show(tally.matches / plan.games, f"{tally.matches:,} of {_matches(plan.games)}")
+        progress.show(tally.matches / plan.games, _so_far(plan, tally))
 
     batch = Batch(plan, show)
     started = time.perf_counter()
     try:
         tally = batch.run()
     except BatchError as error:
-        raise Complaint(f"cardtable simulate: {error}") from None
+        raise of_command("simulate", error) from None
     finally:
         progress.clear()
     seconds = time.perf_counter() - started
@@ -46,7 +47,9 @@ def simulate(options: argparse.Namespace) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
     if batch.signal:
-        print(f"interrupted after {tally.matches:,} of {_matches(plan.games)}", file=sys.stderr)
+        print(
+            filled(translate("terminal", "interrupted after {matches}"), matches=_so_far(plan, tally)), file=sys.stderr
+        )
     if options.json:
         print(json.dumps(_summary(plan, tally, problems, seconds, bool(batch.signal)), ensure_ascii=False))
     else:
@@ -112,7 +115,15 @@ def _seat(plan: Plan, tally: Tally, player: int) -> dict[str, Any]:
 
 
 def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
-    rows = [("player", "wins", "win rate", "95 %", "mean score")]
+    rows = [
+        (
+            translate("terminal", "player"),
+            translate("terminal", "wins"),
+            translate("terminal", "win rate"),
+            "95 %",
+            translate("terminal", "mean score"),
+        )
+    ]
     for player, name in enumerate(plan.players):
         rate = tally.win_rate(player)
         mean = tally.mean_score(player)
@@ -120,19 +131,33 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
         rows.append(
             (
                 label if len(label) <= 40 else label[:37] + "...",
-                f"{tally.wins(player):,.1f}",
-                "-" if rate.rate is None else f"{rate.rate:.2%}",
-                f"{rate.low:.2%} - {rate.high:.2%}",
-                "-" if mean is None else f"{mean:.2f}",
+                as_number(tally.wins(player), 1),
+                "-" if rate.rate is None else _share(rate.rate),
+                f"{_share(rate.low)} - {_share(rate.high)}",
+                "-" if mean is None else as_number(mean, 2),
             )
         )
     changed = "".join([f", {name} = {json.dumps(value)}" for name, value in plan.rules.changed().items()])
-    print(f"{game.title}{changed}; {_matches(tally.matches)}, seed {plan.seed}")
+    text = translate("terminal", "{game}; {matches}, seed {seed}")
+    print(filled(text, game=f"{game.title}{changed}", matches=_matches(tally.matches), seed=plan.seed))
     print()
     print("\n".join(aligned(rows)))
     print()
-    print(f"{tally.moves:,} moves; {tally.unfinished:,} unfinished, {tally.failed:,} failed; {seconds:.2f} s")
+    text = translate("terminal", "{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s")
+    counts = {"moves": tally.moves, "unfinished": tally.unfinished, "failed": tally.failed}
+    print(filled(text, **{name: as_number(n) for name, n in counts.items()}, seconds=as_number(seconds, 2)))
+
+
+def _so_far(plan: Plan, tally: Tally) -> str:
+    text = translate("terminal", "{count} of {matches}")
+    return filled(text, count=as_number(tally.matches), matches=_matches(plan.games))
 
 
 def _matches(count: int) -> str:
-    return f"{count:,} {'match' if count == 1 else 'matches'}"
+    if count == 1:
+        return translate("terminal", "1 match")
+    return filled(translate("terminal", "{count} matches"), count=as_number(count))
+
+
+def _share(part: float) -> str:
+    return f"{as_number(100 * part, 2)}%"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
-from cardtable.commands import Complaint, shown
+from cardtable.commands import Complaint, of_command, of_file, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
@@ -28,6 +28,7 @@ from cardtable.commands.playing import (
 from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
 from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
+from cardtable.language import as_number, filled, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.parquet_table import can_write_parquet
 from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
@@ -54,8 +55,10 @@ from cardtable.playtest.told import (
     pairs_sentence,
     rules_words,
     shown_cells,
+    verdict_words,
 )
 from cardtable.playtest.trials_told import choice_sentences
+from cardtable.wording import Amount, in_words, reason, worded
 from cardtable.work import worked_out
 
 FAILED = 1
@@ -71,10 +74,10 @@ def compare(options: argparse.Namespace) -> int:
     players = seated_players("compare", game, options.players)
     base = house_rules("compare", game, options.rules, (), len(players))
     if not options.set:
-        raise Complaint("cardtable compare: name at least one change with --set KEY=VALUE")
+        raise of_command("compare", worded("name at least one change with --set KEY=VALUE"))
     changed = house_rules("compare", game, options.rules, options.set, len(players))
     if changed == base:
-        raise Complaint("cardtable compare: nothing to compare: both sets of rules are the same")
+        raise of_command("compare", worded("nothing to compare: both sets of rules are the same"))
     seed = drawn_seed() if options.seed is None else options.seed
     sets = (RuleSet(BASE, base), RuleSet(rules_words(changed, base), changed))
     words = ["compare", game.key]
@@ -90,7 +93,7 @@ def compare(options: argparse.Namespace) -> int:
 def study(options: argparse.Namespace) -> int:
     """Carries out a study in a file or a ready one, lists those, or prints a new one."""
     if options.new and options.author:
-        raise Complaint("cardtable study: use either --new or --author, not both")
+        raise of_command("study", worded("use either --new or --author, not both"))
     if options.new:
         named = _ready("--new", options.new, options.file) if options.file else None
         print(written_study(named) if named else new_study(options.new), end="")
@@ -104,14 +107,13 @@ def study(options: argparse.Namespace) -> int:
             print(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
-        raise Complaint("cardtable study: name a study file, or use --new GAME to create one")
+        raise of_command("study", worded("name a study file, or use --new GAME to create one"))
     path: Path = options.file
     data = small_file(path)
     try:
         asked, seeded = read_study(data)
     except StudyFaults as wrong:
-        lines = [f"{shown(path)}:{line}: {what}" if line else f"{shown(path)}: {what}" for line, what in wrong.faults]
-        raise Complaint(*lines) from None
+        raise Complaint(*[line for one in wrong.faults for line in of_file(path, one.what, one.line).args]) from None
     for player in asked.players:
         check_player("study", asked.of, player)
     if options.seed is not None:
@@ -126,8 +128,17 @@ def _ready(option: str, game: AnyGame, name: Path) -> Study:
     """A ready study by its name."""
     known = ready_studies(game.key)
     if str(name) not in known:
-        there = f"there is {', '.join(known)}" if known else "there is none of this game"
-        raise Complaint(f"cardtable study: {option} knows no study {shown(name)}; {there}")
+        if not known:
+            raise of_command("study", worded("there is no built-in study of this game"))
+        raise of_command(
+            "study",
+            worded(
+                "{option} knows no study {name}; there is {studies}",
+                option=option,
+                name=shown(name),
+                studies=list(known),
+            ),
+        )
     return known[str(name)]
 
 
@@ -136,7 +147,8 @@ def _write_seed(path: Path, data: bytes, seed: int) -> None:
     try:
         replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
-        print(f"{shown(path)}: the seed {seed} could not be written: {error.strerror or error}", file=sys.stderr)
+        what = worded("the seed {seed} could not be written: {why}", seed=seed, why=reason(error))
+        print(*of_file(path, what).args, file=sys.stderr)
 
 
 def merge(options: argparse.Namespace) -> int:
@@ -148,29 +160,28 @@ def merge(options: argparse.Namespace) -> int:
         except OSError as error:
             raise complaint(path, error) from None
         except PartError as error:
-            raise Complaint(f"{shown(path)}: {error}") from None
+            raise of_file(path, error) from None
     try:
         whole = joined(parts)
     except PartError as error:
-        raise Complaint(f"cardtable merge: {error}") from None
+        raise of_command("merge", error) from None
     if options.report:
         check_place(options.report)
     for sort, folder in _wanted_tables("merge", options):
         tables_folder(sort, folder)
     status = _report(whole, options)
     if options.csv or options.parquet:
-        print(
-            "cardtable merge: parts hold no games, so there are no tables of games, seats and decisions: "
-            "have each shard write its own",
-            file=sys.stderr,
+        what = worded(
+            "parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own"
         )
+        print(*of_command("merge", what).args, file=sys.stderr)
     return status
 
 
 def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
     """How tables are to be written, and into which folders."""
     if options.parquet and not can_write_parquet():
-        raise Complaint(f"cardtable {command}: --parquet needs pyarrow, which is not there: pip install pyarrow")
+        raise of_command(command, worded("--parquet needs pyarrow, which is not there: pip install pyarrow"))
     return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
@@ -181,14 +192,14 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     if options.cluster is None:
         return _played(asked, words, options, None)
     if options.records or any(player.startswith(PREFIX) for player in asked.players):
-        raise Complaint(f"cardtable {words[0]}: --cluster can't be used with --records or with programs as players")
+        raise of_command(words[0], worded("--cluster can't be used with --records or with programs as players"))
     from cardtable.playtest.cluster import LOCAL, Cluster, ClusterError
 
     try:
         with Cluster(options.cluster or LOCAL) as cluster:
             return _played(asked, words, options, cluster.hands)
     except ClusterError as error:
-        raise Complaint(f"cardtable {words[0]}: {error}") from None
+        raise of_command(words[0], error) from None
 
 
 def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, hands: Hands | None) -> int:
@@ -200,15 +211,17 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     blocks = -(-options.games // seats) if options.games else _ENDLESS
     shard, shards = options.shard or (1, 1)
     if options.shard and not (options.games and options.out):
-        raise Complaint(f"cardtable {words[0]}: --shard needs --games and --out")
+        raise of_command(words[0], worded("--shard needs --games and --out"))
     halve = getattr(options, "halve", None)
     if halve is not None:
         if not has_aim(asked):
-            raise Complaint(f"cardtable {words[0]}: --halve needs goals, or a measure to raise or lower")
+            raise of_command(words[0], worded("--halve needs goals, or a measure to raise or lower"))
         if options.out:
-            raise Complaint(f"cardtable {words[0]}: --halve plays all rule sets in one go and can't be used with --out")
+            raise of_command(words[0], worded("--halve plays all rule sets in one go and can't be used with --out"))
     if shard > blocks:
-        raise Complaint(f"cardtable {words[0]}: this many games make {blocks} blocks, fewer than there are shards")
+        raise of_command(
+            words[0], worded("this many games make {blocks} blocks, fewer than there are shards", blocks=blocks)
+        )
     for path in (options.out, options.report):
         if path:
             check_place(path)
@@ -266,9 +279,9 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     except BatchError as error:
         for each in tables:
             each.drop()
-        raise Complaint(f"cardtable {words[0]}: {error}") from None
+        raise of_command(words[0], error) from None
     except OSError as error:
-        raise Complaint(f"cardtable {words[0]}: {error.filename}: {error.strerror}") from None
+        raise of_command(words[0], worded("{file}: {why}", file=error.filename, why=reason(error))) from None
     finally:
         progress.clear()
     if plan.records:
@@ -280,9 +293,9 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     for problem in told_problems(tally.problems):
         print(problem, file=sys.stderr)
     if interruption:
-        print(f"interrupted after {tally.blocks:,} blocks", file=sys.stderr)
+        print(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), file=sys.stderr)
         if shards > 1:
-            raise Complaint(f"cardtable {words[0]}: an interrupted part isn't saved")
+            raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
         try:
             replace(options.out, written_part(part))
@@ -308,7 +321,8 @@ def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyT
     part = blocks / plan.pieces
     if plan.seconds is not None:
         part = max(part, seconds / plan.seconds)
-    progress.show(min(part, 1.0), f"{blocks:,} blocks, {tally.games:,} games")
+    text = translate("terminal", "{blocks} blocks, {games} games")
+    progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
 def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games: int) -> str:
@@ -373,7 +387,8 @@ def _people(study: Study) -> list[Impressions]:
     try:
         return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
     except OSError as error:
-        print(f"the games people played can't be searched: {error.strerror or error}", file=sys.stderr)
+        what = worded("the games people played can't be searched: {why}", why=reason(error))
+        print(in_words(what), file=sys.stderr)
         return [NOTHING_SAID] * len(study.rule_sets)
 
 
@@ -466,11 +481,20 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     asked, tally = part.study, part.tally
     all_told = len(asked.rule_sets) <= _TOLD or not sweep
     base = tally.rule_sets[0]
-    played = "up to " if any(each.games < base.games for each in tally.rule_sets) else ""
-    lines = [
-        f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
-        f"{played}{base.games:,} games per rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
-    ]
+    text = translate("terminal", "{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}")
+    if any(each.games < base.games for each in tally.rule_sets):
+        text = translate(
+            "terminal", "{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}"
+        )
+    first = filled(
+        text,
+        game=asked.of.title,
+        players=listed(map(shown, asked.players)),
+        games=as_number(base.games),
+        blocks=as_number(tally.blocks),
+        seed=asked.seed,
+    )
+    lines = [first]
     if found.answer:
         lines += ["", *answer_sentences(asked, found.answer)]
     if sweep:
@@ -481,31 +505,41 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
             differences = found.differences[number - 1]
             lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
             lines.append(f"  {pairs_sentence(differences)}")
-        lines.append(f"  Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
-        lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
+        fit = translate("terminal", "Players: {fit}. {why}")
+        lines.append(f"  {filled(fit, fit=fit_words(one.fitness.fit), why=one.fitness.why)}")
+        goal = translate("terminal", "Goal {measure}: {verdict}. {why}")
+        lines += [
+            f"  {filled(goal, measure=each.goal.measure, verdict=verdict_words(each.verdict), why=each.why)}"
+            for each in one.verdicts
+        ]
         lines += [f"  {sentence}" for sentence in choice_sentences(one)]
         lines += ["", *_table(found, number)]
     if not all_told:
-        lines += ["", f"All measures of these {len(asked.rule_sets)} rule sets: with --report, --csv or --json."]
+        text = translate("terminal", "All measures of these {count} rule sets: with --report, --csv or --json.")
+        lines += ["", filled(text, count=len(asked.rule_sets))]
     counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
     if not all_told:
         counts = [(sum(unfinished for unfinished, _ in counts), sum(failed for _, failed in counts))]
-    counted = [f"{unfinished:,} unfinished, {failed:,} failed" for unfinished, failed in counts]
+    text = translate("terminal", "{unfinished} unfinished, {failed} failed")
+    counted = [
+        filled(text, unfinished=as_number(unfinished), failed=as_number(failed)) for unfinished, failed in counts
+    ]
     lines += [
         "",
         f"{'; '.join(counted)}",
-        f"{intervals_sentence()} Run again with:",
+        f"{intervals_sentence()} {translate('terminal', 'Run again with:')}",
         f"  {part.command}",
     ]
     return lines
 
 
 def _table(found: Findings, number: int) -> list[str]:
-    rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
+    heads = (translate("terminal", "measure"), translate("terminal", "mean"), "95 %")
+    rows = [(*heads, translate("terminal", "difference"), "95 %") if number else heads]
     for name, one in found.rule_sets[number].measures.items():
         row = (name, *shown_cells(name, one, False))
         if number:
-            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
+            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))
         else:
-            rows.append(row)  # type: ignore[arg-type]
+            rows.append(row)
     return [f"  {line}" for line in aligned(rows)]

@@ -5,6 +5,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from cardtable.commands.playing import aligned
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.halving import Confirmation
@@ -14,6 +15,7 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_told import SweepTold, sweep_told
 from cardtable.playtest.told import shown_cells
+from cardtable.wording import in_words, worded
 
 _RANKED: Final = 10
 """So many places are printed; all are in JSON."""
@@ -69,33 +71,49 @@ class Sweep(NamedTuple):
         measures = aims(study)[:_AIMS]
         alone = _alone(study, found, measures)
         if alone:
-            lines += ["", "One rule at a time, and how many paired games in 100 differed:", *alone]
+            lines += [
+                "",
+                translate("terminal", "One rule at a time, and how many paired games in 100 differed:"),
+                *alone,
+            ]
         for blocks in sorted({place.dropped for place in self.places if place.dropped is not None}):
             names = [study.rule_sets[place.number].name for place in self.places if place.dropped == blocks]
-            lines += ["", f"Dropped out after {blocks * len(study.players):,} games: {'; '.join(names)}"]
+            text = translate("terminal", "Dropped out after {games} games: {names}")
+            lines += ["", filled(text, games=as_number(blocks * len(study.players)), names="; ".join(names))]
         return lines
 
     def _ranking(self, study: Study, tally: StudyTally) -> list[str]:
-        rows = [("rank", "rule set", "goals met", "distance", "rules changed", "games")]
+        rows = [
+            (
+                translate("terminal", "rank"),
+                translate("terminal", "rule set"),
+                translate("terminal", "goals met"),
+                translate("terminal", "distance"),
+                translate("terminal", "rules changed"),
+                translate("terminal", "games"),
+            )
+        ]
+        of_goals = translate("terminal", "{count} of {goals}")
         rows += [
             (
                 str(rank),
                 study.rule_sets[place.number].name,
-                f"{place.proven} of {len(study.goals)}",
-                f"{place.distance:.2f}" if isfinite(place.distance) else "-",
+                filled(of_goals, count=place.proven, goals=len(study.goals)),
+                as_number(place.distance, 2) if isfinite(place.distance) else "-",
                 str(place.changed),
-                f"{tally.rule_sets[place.number].games:,}",
+                as_number(tally.rule_sets[place.number].games),
             )
             for rank, place in enumerate(self.places[:_RANKED], 1)
         ]
         lines = aligned(rows, left=2)
         if len(self.places) > _RANKED:
-            lines.append(f"  and {len(self.places) - _RANKED} more")
+            lines.append(f"  {in_words(worded('and {count} more', count=len(self.places) - _RANKED))}")
         return lines
 
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
-    rows: list[tuple[str, ...]] = [("rule", "differed", *[head for name in measures for head in (name, "95 %")])]
+    heads = [head for name in measures for head in (name, "95 %")]
+    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "differed"), *heads)]
     rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
     for rule in one_at_a_time(study, found):
         for tried in rule.tried:

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 import msgspec
 
 from cardtable.language import declared
-from cardtable.wording import Amount, Worded, reason, worded
+from cardtable.wording import Amount, Worded, in_words, reason, worded
 
 
 class When(NamedTuple):
@@ -289,16 +289,18 @@ _WHAT_LIMIT = 200
 
 def rules_file(game: str, rules: HouseRules) -> str:
     """A complete, commented TOML file of house rules; `read_rules` reads it back."""
-    lines = [f"# House rules for Cardtable. What you leave out keeps its default.\ngame = {toml_value(game)}"]
+    head = worded("House rules for Cardtable. What you leave out keeps its default.")
+    lines = [f"# {in_words(head)}\ngame = {toml_value(game)}"]
     for rule in rules.declared():
-        lines.append("")
-        lines.append(f"# {rule.label}. {rule.help}")
-        default = f"default: {rule.formula.words}" if rule.formula else f"default {toml_value(rule.default)}"
-        lines.append(f"# {rule.range_words}; {default}")
+        default = worded("{values}; default {value}", values=rule.range_words, value=toml_value(rule.default))
+        if rule.formula:
+            default = worded("{values}; default: {value}", values=rule.range_words, value=rule.formula.words)
+        said = [f"{rule.label}. {rule.help}", in_words(default)]
         if rule.when:
-            lines.append(f"# Only matters {rule.when.words}.")
+            said.append(in_words(worded("Only matters {when}.", when=rule.when.words)))
         if rule.whole_game:
-            lines.append("# Applies to the whole game: it can't change during it.")
+            said.append(in_words(worded("Applies to the whole game: it can't change during it.")))
+        lines += ["", *[f"# {each}" for each in said]]
         written = rule.formula is None or rule.name in rules.changed()
         lines.append(f"{'' if written else '# '}{rule.name} = {toml_value(rules.value(rule))}")
     return "\n".join(lines) + "\n"
