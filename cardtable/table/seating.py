@@ -106,6 +106,11 @@ class Sizes(NamedTuple):
         y = plaque.y - self.peek + self.back_width * CARD_RATIO / 2
         return Spot(plaque.x + plaque.width / 2, y, plaque.width * reach)
 
+    def block(self, plaque: Box, hand: bool) -> Box:
+        """What a plaque takes with the row under it and, where there is one, the hand that stands on it."""
+        above = self.peek if hand else 0.0
+        return Box(plaque.x, plaque.y - above, plaque.width, above + plaque.height + self.strip_height)
+
     def others_hand(self, count: int, spot: Spot, z: float) -> list[Place]:
         """Where so many cards of another's hand lie."""
         width = self.back_width
@@ -170,7 +175,7 @@ def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) ->
 def stand_apart(width: float, height: float, boxes: Sequence[Box]) -> bool:
     """Whether boxes lie on the felt of a table so large, and none on another."""
     within = all(
-        box.x >= RIM and box.y >= RIM and box.x + box.width <= width - RIM and box.y + box.height <= height - RIM
+        box.x >= RIM and box.y >= RIM - 1 and box.x + box.width <= width - RIM and box.y + box.height <= height - RIM
         for box in boxes
     )
     return within and not any(_overlap(one, other) for one, other in combinations(boxes, 2))

@@ -101,8 +101,8 @@ def by_tab(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """A click chooses a card, a second plays it; buttons for all else."""
-    cards = table.legal_cards()
+    """Where a card is asked for a click chooses another one, and a second plays it; buttons for all else."""
+    cards = table.legal_cards() if table.chosen else []
     if cards:
         piece = table.held(card := random.choice(cards))
         if table.chosen != card:

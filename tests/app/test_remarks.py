@@ -26,9 +26,10 @@ from cardtable.session.observer import EVERYTHING, Observer, observers_of
 from cardtable.table.model import Perspective
 from cardtable.table.remark_wordings import TEMPERS, plain
 from cardtable.table.remarks import Noticing, Occasion, Remark, Remarks
-from tests.app.conftest import Deal, wait_for
+from tests.app.conftest import Deal, Sit, wait_for
 from tests.app.test_every_table import twins, written
 from tests.app.test_lesson_page import go_to, lesson
+from tools.driver import any_game
 from tools.games.war.driver import WarDriver
 
 KEYS = ("losers", "mentalist", "war")
@@ -197,3 +198,17 @@ class Talkative(Noticing):
 
     def notice(self, event: object) -> Sequence[Occasion]:
         return [Occasion("end_won", range(2), once_in=1)]
+
+
+@pytest.mark.usefixtures("unpainted")
+@every_game
+def test_words_find_room_among_what_an_event_has_just_brought(
+    qtbot: QtBot, sit: Sit, bubbled: list[Remark], key: str
+) -> None:
+    table = any_game(sit(key, 3, player="club"))
+    table.model.remarks = Remarks(table.source.names, ["club"] * table.model.seats, Talkative())
+    for _ in range(12):
+        qtbot.waitUntil(lambda: table.bright is not None)
+        if not table.over:
+            table.prompt.press_likely()
+    assert len(bubbled) > 12

@@ -125,9 +125,10 @@ class Playback(QObject):
             if notice.shown:
                 self._show_notice(notice)
             table.announce(notice.text)
-        table.hear_remark()
         table.log.show()
-        return table.scene.moved(table.model, table.places, self._source)
+        motions = table.scene.moved(table.model, table.places, self._source)
+        table.hear_remark()  # once all that is new is there: words cover none of it
+        return motions
 
     def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
         """What is heard beside what moves: how something came out, and the end."""

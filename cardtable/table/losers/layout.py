@@ -191,7 +191,7 @@ class LosersLayout:
     @property
     def fits(self) -> bool:
         """Whether all stands apart, and the question has the room that calling trump takes."""
-        boxes = [box._replace(height=box.height + self.strip_height + 2) for box in self.plaques.values()]
+        boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
         has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
         has_cards = self.trick_width >= _LEAST_TRICK

@@ -219,7 +219,7 @@ class WarLayout:
     @property
     def fits(self) -> bool:
         """Whether all stands apart, and the question has the room that three answers take."""
-        boxes = [box._replace(height=box.height + self.strip_height) for box in self.plaques.values()]
+        boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [box_of(place) for place in (*self.slots.values(), self.deck, self.heap)]
         own = self._won[self.seat].y + self.won_width * CARD_RATIO / 2
         has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
