@@ -130,8 +130,9 @@ class Batch(Generic[TallyT]):
         cluster: "Hands | None" = None,
     ) -> None:
         """`progress` is called now and then, from any thread. `keep` is given each outcome as it is counted, in the
-        order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers even
-        where it does not pay. `cluster` has the helpers that are taken in the place of processes of this machine."""
+        order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers at
+        once, even where it does not pay. `cluster` has the helpers that are taken in the place of processes of this
+        machine."""
         self.work = work
         self.tally = work.tally()
         """What is counted so far."""
@@ -164,13 +165,16 @@ class Batch(Generic[TallyT]):
                 if self.work.seconds is not None:
                     self._ends = started + self.work.seconds
                 played = 0
-                while numbers := self.portion(played / (time.perf_counter() - started) if played else 0.0):
+                while True:
+                    if not helpers and self._pays(played, time.perf_counter() - started):
+                        helpers += [_Helper(self, hand) for hand in self._hands(self.work, self.work.pieces - played)]
+                    numbers = self.portion(played / (time.perf_counter() - started) if played else 0.0)
+                    if not numbers:
+                        break
                     self.take(play(runner, numbers))
                     if interruptions.signal:
                         self.stop()
                     played += len(numbers)
-                    if not helpers and self._pays(played, time.perf_counter() - started):
-                        helpers += [_Helper(self, hand) for hand in self._hands(self.work, self.work.pieces - played)]
                 while not self._stopped and any(helper.is_alive() for helper in helpers):
                     for helper in helpers:
                         helper.join(0.1)
@@ -263,10 +267,12 @@ class Batch(Generic[TallyT]):
         left = self.work.pieces + 1 - self._next
         if not left or (self.work.jobs == 1 and self._hands is _processes):
             return False
+        if self._eager or not played:
+            return self._eager
         lasts = left * seconds / played
         if self.work.seconds is not None:
             lasts = min(lasts, self.work.seconds - seconds)
-        return self._eager or (seconds > _HELP_AFTER and lasts > _HELP_PAYS)
+        return seconds > _HELP_AFTER and lasts > _HELP_PAYS
 
 
 class Interruptions:

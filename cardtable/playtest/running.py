@@ -199,7 +199,7 @@ class _Serving(Generic[GrowingT]):
                 due = time.monotonic() + _TELL_EVERY
 
         def play(work: Work[Any]) -> Any:
-            self._batch = Batch(work, progress)
+            self._batch = Batch(work, progress, eager=True)
             if self._stopped:
                 self._batch.stop()
             return self._batch.run()

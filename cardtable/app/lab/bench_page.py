@@ -63,7 +63,7 @@ from cardtable.table.rules_text import changed_rules, differing
 from cardtable.table.words import level_words
 
 _MINUTE = 60.0
-_REST = 700
+_REST = 500
 """Milliseconds without another change of the rules before they are played."""
 _LONG = 8000
 """Milliseconds after which it is said that the first games take long."""
