@@ -37,7 +37,8 @@ QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid $line; borde
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
 QCheckBox:disabled { color: $dim; }
 QCheckBox::indicator:checked:disabled { background: $dim; border-color: $dim; }
-QCheckBox::indicator:focus { border-color: $accent; }
+QCheckBox::indicator:focus { border: 2px solid $accent; }
+QCheckBox::indicator:checked:focus { border: 2px solid $text; }
 QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; padding: 7px 14px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
@@ -60,10 +61,15 @@ QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; 
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
 QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
-QTextBrowser, QScrollArea { background: $panel; border: none; }
+QScrollArea { background: $panel; border: none; }
+QTextBrowser { background: $panel; border: 1px solid transparent; }
+QTextBrowser:focus, QLabel:focus { border: 1px solid $accent; }
+Plot { border: 1px solid transparent; }
+Plot:focus { border-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
-QListView, QTableView { background: transparent; border: none; outline: none; }
+QListView, QTableView { background: transparent; border: 1px solid transparent; outline: none; }
+QListView:focus, QTableView:focus { border-color: $accent; }
 CardStrip { background: $field; border-radius: 8px; padding: 2px 6px; }
 QTableView { selection-background-color: $accent; selection-color: $ink; }
 QTableView::item { padding: 0 10px; }

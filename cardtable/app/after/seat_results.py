@@ -12,7 +12,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side, tip_of
+from cardtable.app.parts.widgets import at_side, set_tip
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
@@ -51,7 +51,7 @@ class SeatResultRow(QWidget):
         self.setMinimumHeight(_LOWEST)
         self.setMaximumHeight(_HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setToolTip(tip_of(result.name))  # it may be cut
+        set_tip(self, result.name)  # it may be cut
         self.setAccessibleName(f"{result.name}: {result.said}")
 
     @override

@@ -10,7 +10,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.parts.name_dialog import name_dialog
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 
@@ -42,7 +42,7 @@ class KeptAs(QPushButton):
     def _show(self) -> None:
         path = self._keeping.path
         self._words = filled(self.tr("Saved as “{name}”"), name=path.name) if path else ""
-        self.setToolTip(tip_of(self._words + self.tr(": click to rename")))
+        set_tip(self, self._words + self.tr(": click to rename"))
         self.setAccessibleName(self._words)
         self.setVisible(path is not None)
         self.updateGeometry()

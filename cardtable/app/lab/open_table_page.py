@@ -35,7 +35,7 @@ from cardtable.app.page import Page
 from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import emblems
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
@@ -429,7 +429,7 @@ class OpenTablePage(Page):
             self.instead_button.setText(text)
             self.instead_button.setAccessibleName(text)
             tip = filled(self.tr("{move} instead, in a new branch (I)"), move=tried.name)
-            self.instead_button.setToolTip(tip_of(tip))
+            set_tip(self.instead_button, tip)
 
     def _do_instead(self) -> None:
         if self.moves.instead is not None:

@@ -86,6 +86,12 @@ def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]
     return True
 
 
+def set_tip(widget: QWidget, text: str) -> None:
+    """A tooltip that says this, whatever it is. A screen reader is told it without the markup."""
+    widget.setToolTip(tip_of(text))
+    widget.setAccessibleDescription(text)
+
+
 def tip_of(text: str) -> str:
     """A tooltip that says this, whatever it is: names are anybody's text, and no markup."""
     return f"<qt>{escape(text)}</qt>" if text else ""

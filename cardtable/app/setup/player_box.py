@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox
 
 from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import set_tip, tip_of
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.zoom import apply_zoom
@@ -74,8 +74,9 @@ class PlayerBox(NarrowBox):
 
     def _tell(self, at: int) -> None:
         """What is cut here is told in full."""
-        self.setToolTip(self.itemData(at, Qt.ItemDataRole.ToolTipRole) or tip_of(self.itemText(at)))
-        self.setAccessibleDescription(self.player.removeprefix(PREFIX) if self.player.startswith(PREFIX) else "")
+        set_tip(self, self.player.removeprefix(PREFIX) if self.player.startswith(PREFIX) else self.itemText(at))
+        if told := self.itemData(at, Qt.ItemDataRole.ToolTipRole):
+            self.setToolTip(told)
 
     def _ask_for_program(self) -> None:
         dialog = ProgramDialog(self)

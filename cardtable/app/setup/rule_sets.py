@@ -18,7 +18,7 @@ from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import set_tip
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import declared, filled
 from cardtable.library.folders import RULES_SUFFIX
@@ -80,8 +80,7 @@ class RuleSets(QWidget):
         self.box.setCurrentIndex(self.box.findData(key))
         mine = self._mine
         where = f"{mine.path}" if mine else ""
-        self.box.setToolTip(tip_of(where))
-        self.box.setAccessibleDescription(where)
+        set_tip(self.box, where)
         fits = not rules.conflicts(None)
         self.save_button.setEnabled(fits)
         self.export_action.setEnabled(fits)

@@ -17,7 +17,7 @@ from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.record import Header
@@ -56,7 +56,7 @@ class Chair(QPushButton):
 
     def _say(self, text: str) -> None:
         self.setAccessibleName(filled(text, number=self._number, name=self._name))
-        self.setToolTip(tip_of(self.accessibleName()))
+        set_tip(self, self.accessibleName())
         self.update()
 
     @override

@@ -46,18 +46,14 @@ class SeatRow(QWidget):
         self.emblem_button = make_button("", tip=self.tr("Change emblem and colour"))
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
-        self.emblem_button.setAccessibleName(self.tr("Emblem"))
         self.name = QLineEdit(name)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setMinimumWidth(_LEAST_NAME)
         self.name.setCursorPosition(0)  # a long name shows its beginning
-        self.name.setAccessibleName(self.tr("Name"))
         self.player = PlayerBox(players, player)
-        self.player.setAccessibleName(self.tr("Played by"))
         self.player.chosen.connect(self._changed)
         self.remove = make_button("✕", self.removed, tip=self.tr("Remove this seat"))
         self.remove.setFixedWidth(42)
-        self.remove.setAccessibleName(self.remove.toolTip())
         parts = (self.grip, self.emblem_button, (self.name, 1), (self.player, 1), self.remove)
         self.setLayout(make_row(*parts, rim=(0, 0, 0, 0)))
         self.name.textChanged.connect(self._changed)
@@ -104,5 +100,12 @@ class SeatRow(QWidget):
 
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
-        self.grip.setAccessibleName(filled(self.tr("{name}'s seat"), name=self.called))
+        for part, words in (
+            (self.grip, self.tr("{name}'s seat")),
+            (self.emblem_button, self.tr("{name}'s emblem")),
+            (self.name, self.tr("{name}'s name")),
+            (self.player, self.tr("Who plays {name}")),
+            (self.remove, self.tr("Remove {name}'s seat")),
+        ):
+            part.setAccessibleName(filled(words, name=self.called))
         self.changed.emit()

@@ -85,6 +85,7 @@ class GamesPage(SheetPage):
         self.field = QLineEdit()
         self.field.setFont(sans(15))
         self.field.setPlaceholderText(self.tr("Find by game, date, players, result or house rules"))
+        self.field.setAccessibleName(self.field.placeholderText())
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._sift)
         self.field.returnPressed.connect(self._choose_first)

@@ -13,7 +13,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import scrolling, tip_of
+from cardtable.app.parts.widgets import scrolling, set_tip
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush, zoom_of
@@ -34,7 +34,7 @@ class _SeatButton(QAbstractButton):
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(name)
-        self.setToolTip(tip_of(name))
+        set_tip(self, name)
 
     @override
     def sizeHint(self) -> QSize:
