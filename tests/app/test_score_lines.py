@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.parts.score_lines import Stretch, draw_lines, stretches
+from cardtable.app.parts.score_lines import Stretch, draw_emblems, draw_lines, stretches
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:
@@ -41,3 +41,19 @@ def test_each_seat_is_seen_on_a_line_that_all_share(qtbot: QtBot, seats: int) ->
     seen = [picture.pixelColor(x, 10).rgb() for x in range(300)]
     shares = [seen.count(colour.rgb()) / 300 for colour in colours]
     assert min(shares) > 0.6 / seats
+
+
+def test_each_seat_has_its_emblem_on_its_line(qtbot: QtBot) -> None:
+    """Apart from those of others, even where lines meet: one picture in grey tells them from one another."""
+    course = [[0, 0, 0], [5, 5, 9]]
+    drawn = []
+    for emblems in ([0, 1, 2], [1, 0, 2]):
+        picture = QImage(300, 100, QImage.Format.Format_Grayscale8)
+        picture.fill(QColor("black"))
+        painter = QPainter(picture)
+        draw_emblems(painter, QRectF(10, 10, 280, 80), course, emblems, lambda score: 90.0 - 8 * score)
+        painter.end()
+        columns = [x for x in range(300) if any(picture.pixelColor(x, y).lightness() > 60 for y in range(100))]
+        assert columns[-1] - columns[0] >= 2 * 18
+        drawn.append(picture)
+    assert drawn[0] != drawn[1]

@@ -10,9 +10,10 @@ from typing_extensions import override
 from cardtable.app.after.chances import loss_colour
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
@@ -20,8 +21,9 @@ from cardtable.language import listed
 
 _LEVELS = 5
 """So many steps the scale has at most."""
-_GAP = 18.0
-"""Between two names."""
+_GAP = 38.0
+"""Between two names, with the emblem before the second."""
+_EMBLEM = 16.0
 _DOTS = 9.0
 """Steps that lie nearer to one another have no dots."""
 
@@ -98,6 +100,7 @@ class CourseChart(QWidget):
             painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
         scores = self._course.scores
         draw_lines(painter, plot, scores, inks, level)
+        draw_emblems(painter, plot, scores, self._course.emblems, level)
         if plot.width() < _DOTS * len(scores):
             return
         painter.setPen(Qt.PenStyle.NoPen)
@@ -119,11 +122,13 @@ class CourseChart(QWidget):
         metrics = QFontMetricsF(painter.font())
         names = self.names()
         widths = [metrics.horizontalAdvance(name) for name in names]
-        x = (width - sum(widths) - _GAP * (len(names) - 1)) / 2
+        x = (width - sum(widths) - _GAP * len(names)) / 2
         for name, emblem, wide in zip(names, self._course.emblems, widths, strict=True):
+            x += _GAP
+            draw_emblem(painter, QRectF(x - _EMBLEM - 4, 24, _EMBLEM, _EMBLEM), EMBLEMS[emblem], palette.SEATS[emblem])
             painter.setPen(seat_text(palette.SEATS[emblem], self._colours))
             painter.drawText(QRectF(x, 22, wide + 1, 20), Qt.AlignmentFlag.AlignCenter, name)
-            x += wide + _GAP
+            x += wide
 
     def _paint_scales(self, painter: QPainter, plot: QRectF, levels: range) -> None:
         painter.setFont(sans(12))

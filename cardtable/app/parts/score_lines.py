@@ -7,6 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS, draw_emblem
+
+_EMBLEM = 16.0
+"""How wide an emblem on a line is."""
 _DASH = 4.0
 """The length of a dash, in widths of the line."""
 
@@ -67,3 +72,24 @@ def draw_lines(
             QPointF(area.x() + area.width() * step / steps, level(course[step][stretch.seat]))
             for step in range(stretch.first, stretch.last + 1)
         ])  # fmt: skip
+
+
+def draw_emblems(
+    painter: QPainter,
+    area: QRectF,
+    course: Sequence[Sequence[int]],
+    emblems: Sequence[int],
+    level: Callable[[float], float],
+) -> None:
+    """Draws each seat's emblem on its line, so that nobody has to know them by their colours: near the end, each
+    further back than the one before, for lines may meet."""
+    steps = len(course) - 1
+    if steps < 1:
+        return
+    for seat, emblem in enumerate(emblems):
+        at = max(0.0, 1 - (_EMBLEM / 2 + seat * (_EMBLEM + 2)) / max(1.0, area.width()))
+        step = min(int(at * steps), steps - 1)
+        before, after = level(course[step][seat]), level(course[step + 1][seat])
+        y = before + (after - before) * (at * steps - step)
+        box = QRectF(area.x() + area.width() * at - _EMBLEM / 2, y - _EMBLEM / 2, _EMBLEM, _EMBLEM)
+        draw_emblem(painter, box, EMBLEMS[emblem], palette.SEATS[emblem])

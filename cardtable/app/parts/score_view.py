@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_label import DrawnLabel
-from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
@@ -159,6 +159,7 @@ class ScoreView(DrawnLabel):
             return course.bottom() - course.height() * points / most
 
         draw_lines(painter, course, self._course, [self._colour(row.emblem) for row in self._rows], level)
+        draw_emblems(painter, course, self._course, [row.emblem for row in self._rows], level)
 
     def _colour(self, emblem: int) -> QColor:
         return seat_text(palette.SEATS[emblem], self.colours)

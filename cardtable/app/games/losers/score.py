@@ -15,7 +15,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.call_later import call_later
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
-from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
@@ -347,6 +347,7 @@ class _Foot(_Ruled):
             )
         inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
         draw_lines(painter, room, course, inks, level)
+        draw_emblems(painter, room, course, sheet.emblems, level)
 
 
 class ScoreView(QWidget):
