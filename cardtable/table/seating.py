@@ -91,6 +91,11 @@ class Sizes(NamedTuple):
         least = min(2 * INDEX, self.peek)
         return self._replace(peek=max(least, min(self.peek, room / rows - self.plaque[1] - below)))
 
+    @property
+    def is_sunk(self) -> bool:
+        """Whether others' hands had to sink."""
+        return self.peek < self.back_width * CARD_RATIO * _PEEK - 1
+
     def columns(self, top: float, shares: Sequence[float]) -> list[float]:
         """Where hands begin of those who sit at a side under one whose hand begins at `top`: at these shares of the
         table's height, from above, or as much lower as keeps them apart."""

@@ -190,13 +190,13 @@ class LosersLayout:
 
     @property
     def fits(self) -> bool:
-        """Whether all stands apart, and the question has the room that calling trump takes."""
+        """Whether all stands apart, hands are seen, and the question has the room that calling trump takes."""
         boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
-        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        has_room = self.prompt.width >= _PROMPT_WIDTH * self.text_scale and not self.sizes.is_sunk
         has_cards = self.trick_width >= _LEAST_TRICK
         own = self._piles[self.seat].y + self.pile_width * CARD_RATIO / 2
-        return has_words and has_cards and own < self.height and stand_apart(self.width, self.height, boxes)
+        return has_room and has_cards and own < self.height and stand_apart(self.width, self.height, boxes)
 
     @property
     def middle(self) -> tuple[float, float]:

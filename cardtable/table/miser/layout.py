@@ -101,7 +101,7 @@ class MiserLayout:
         self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
         self._lay_out_middle()
         self.fits = lettering == USUAL or self._stands_apart()
-        """Whether all stands apart with larger texts, and the question has the room that its answers take."""
+        """Whether all stands apart with larger texts, hands are seen, and the question has the room for its answers."""
         if self.fits:
             self._lay_out_piles(sets_aside)
         if mirrored:
@@ -220,8 +220,8 @@ class MiserLayout:
 
     def _stands_apart(self) -> bool:
         boxes = [box for seat in self.plaques for box in self._boxes(seat)] + [self.prompt, self._dish_with_words]
-        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
-        return has_words and stand_apart(self.width, self.height, boxes)
+        has_room = self.prompt.width >= _PROMPT_WIDTH * self.text_scale and not self.sizes.is_sunk
+        return has_room and stand_apart(self.width, self.height, boxes)
 
     def _felt(self, step: float) -> Felt:
         """Over the question, with steps of so many units of text."""
