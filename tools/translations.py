@@ -157,7 +157,7 @@ def problems_of(catalogue: Path) -> list[str]:
                 written[key] = forms
     for text in {(text.context, text.source, text.remark): text for text in texts()}.values():
         forms = written.get((text.context, text.source, text.remark), [])
-        if not forms or not all(form.strip() for form in forms):
+        if not forms or not all(form.strip(" \n\t") for form in forms):
             found.append(f"{catalogue.name}: {text.source!r} ({text.context}) is not translated")
             continue
         found += [

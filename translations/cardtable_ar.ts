@@ -818,6 +818,10 @@
 <context>
     <name>GameCourse</name>
     <message>
+        <source>The table where it mattered most</source>
+        <translation>الطاولة حين كان الأثر أكبر</translation>
+    </message>
+    <message>
         <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
         <translation>تقدّم المقعد {seat}، بالـ{unit}. {outline} القياسية {bar} قواعدك</translation>
     </message>
@@ -1314,6 +1318,18 @@
     <message>
         <source>How to play</source>
         <translation>كيفية اللعب</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>تكبير النص</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>تصغير النص</translation>
+    </message>
+    <message>
+        <source>Standard text size</source>
+        <translation>حجم النص المعتاد</translation>
     </message>
     <message>
         <source>Full screen on or off</source>
@@ -2245,18 +2261,6 @@
         <translation>تغيير الشعار واللون</translation>
     </message>
     <message>
-        <source>Emblem</source>
-        <translation>الشعار</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>اللاعب</translation>
-    </message>
-    <message>
         <source>Remove this seat</source>
         <translation>إزالة هذا المقعد</translation>
     </message>
@@ -2267,6 +2271,22 @@
     <message>
         <source>{name}&apos;s seat</source>
         <translation>مقعد {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>شعار {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s name</source>
+        <translation>اسم {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>من يلعب بدور {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}&apos;s seat</source>
+        <translation>إزالة مقعد {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2449,6 +2469,10 @@
         <translation>لغة النظام</translation>
     </message>
     <message>
+        <source>{size} %</source>
+        <translation>{size}%</translation>
+    </message>
+    <message>
         <source>Game speed</source>
         <translation>سرعة اللعبة</translation>
     </message>
@@ -2469,12 +2493,32 @@
         <translation>بطيئة</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>تقليل الحركة</translation>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
     </message>
     <message>
-        <source>Cards move without animation</source>
-        <translation>تنتقل الأوراق دون رسوم متحركة</translation>
+        <source>Also with Ctrl and plus, minus or 0</source>
+        <translation>أيضًا بالضغط على Ctrl مع زائد أو ناقص أو 0</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>الحركات</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation</source>
+        <translation>مخففة: تتحرك الأوراق دون رسوم متحركة</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>كما في النظام</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>كاملة</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>مخففة</translation>
     </message>
     <message>
         <source>Card faces</source>
@@ -2531,6 +2575,14 @@
     <message>
         <source>Count points taken, where you would have to remember them</source>
         <translation>عدّ النقاط المأخوذة حيث كان عليك أن تتذكرها بنفسك</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>دردشة</translation>
+    </message>
+    <message>
+        <source>Bots comment on the game now and then</source>
+        <translation>تعلّق البوتات على اللعبة من حين لآخر</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3887,6 +3939,154 @@
         <translation>{name} من {low} إلى {high}، لا {value}</translation>
     </message>
     <message>
+        <source>no such argument: {words}</source>
+        <translation>لا معامل بهذا الاسم: {words}</translation>
+    </message>
+    <message>
+        <source>name a command, or use no arguments to open the app</source>
+        <translation>اذكر أمرًا، أو شغّل التطبيق بلا معاملات</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is {choices}</source>
+        <translation>لا توجد لعبة {name}؛ المتاح {choices}</translation>
+    </message>
+    <message>
+        <source>there is no {name}; there is {choices}</source>
+        <translation>لا يوجد {name}؛ المتاح {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a file</source>
+        <translation>{text} ليس اسم ملف</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {low} to {high}, not {text}</source>
+        <translation>يجب أن يكون عددًا صحيحًا من {low} إلى {high}، لا {text}</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and up to {most}, not {text}</source>
+        <translation>يجب أن يكون عددًا فوق 0 ولا يتجاوز {most}، لا {text}</translation>
+    </message>
+    <message>
+        <source>must be K/N, such as 2/3, not {text}</source>
+        <translation>يجب أن يكون K/N، مثل 2/3، لا {text}</translation>
+    </message>
+    <message>
+        <source>it already holds {what} ({held}); name an empty folder</source>
+        <translation>فيه {what} من قبل ({held})؛ اذكر مجلدًا فارغًا</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>انتهت اللعبة</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: chance is next</source>
+        <translation>لا قرار على أحد: الدور للمصادفة</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <translation>لا قرار على المقعد {seat} هنا، بل على المقعد {other}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): {why}</source>
+        <translation>المقعد {seat} ({name}): {why}</translation>
+    </message>
+    <message>
+        <source>there is no command or file {name}</source>
+        <translation>لا أمر ولا ملف باسم {name}</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
+        <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}: اذكر اللاعبين بـ {option}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>و{count} غيرها</translation>
+    </message>
+    <message>
+        <source>human players can only play in the app</source>
+        <translation>لا يلعب البشر إلا في التطبيق</translation>
+    </message>
+    <message>
+        <source>there is no program {command} to start</source>
+        <translation>لا برنامج {command} لتشغيله</translation>
+    </message>
+    <message>
+        <source>nothing is writing to this pipe</source>
+        <translation>لا شيء يكتب في هذا الأنبوب</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>سجلات</translation>
+    </message>
+    <message>
+        <source>name at least one change with --set KEY=VALUE</source>
+        <translation>اذكر تغييرًا واحدًا على الأقل بـ --set KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>nothing to compare: both sets of rules are the same</source>
+        <translation>لا شيء للمقارنة: مجموعتا القواعد متطابقتان</translation>
+    </message>
+    <message>
+        <source>use either --new or --author, not both</source>
+        <translation>استخدم --new أو --author، لا كليهما</translation>
+    </message>
+    <message>
+        <source>name a study file, or use --new GAME to create one</source>
+        <translation>اذكر ملف دراسة، أو أنشئ واحدًا بـ --new GAME</translation>
+    </message>
+    <message>
+        <source>there is no built-in study of this game</source>
+        <translation>لا دراسة مدمجة لهذه اللعبة</translation>
+    </message>
+    <message>
+        <source>{option} knows no study {name}; there is {studies}</source>
+        <translation>{option} لا يعرف الدراسة {name}؛ المتاح {studies}</translation>
+    </message>
+    <message>
+        <source>the seed {seed} could not be written: {why}</source>
+        <translation>تعذّرت كتابة البذرة {seed}: {why}</translation>
+    </message>
+    <message>
+        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
+        <translation>لا تحتوي الأجزاء على ألعاب، فلا جداول للألعاب والمقاعد والقرارات: دع كل جزء يكتب جداوله</translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
+        <translation>يحتاج --parquet إلى pyarrow وهو غير مثبت: pip install pyarrow</translation>
+    </message>
+    <message>
+        <source>--cluster can&apos;t be used with --records or with programs as players</source>
+        <translation>لا يُستخدم --cluster مع --records ولا مع برامج لاعبة</translation>
+    </message>
+    <message>
+        <source>--shard needs --games and --out</source>
+        <translation>يحتاج --shard إلى --games و --out</translation>
+    </message>
+    <message>
+        <source>--halve needs goals, or a measure to raise or lower</source>
+        <translation>يحتاج --halve إلى أهداف، أو مقياس يُرفع أو يُخفض</translation>
+    </message>
+    <message>
+        <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
+        <translation>يلعب --halve كل مجموعات القواعد دفعة واحدة ولا يُستخدم مع --out</translation>
+    </message>
+    <message>
+        <source>this many games make {blocks} blocks, fewer than there are shards</source>
+        <translation>هذا العدد من الألعاب يصير {blocks} كتلة، أقل من عدد الأجزاء</translation>
+    </message>
+    <message>
+        <source>interrupted after {count} blocks</source>
+        <translation>توقف بعد {count} كتلة</translation>
+    </message>
+    <message>
+        <source>an interrupted part isn&apos;t saved</source>
+        <translation>الجزء الموقوف لا يُحفظ</translation>
+    </message>
+    <message>
+        <source>the games people played can&apos;t be searched: {why}</source>
+        <translation>لا يمكن البحث في ألعاب الناس: {why}</translation>
+    </message>
+    <message>
         <source>{name} holds {count} cards, not {due}</source>
         <translation>أوراق {name} عددها {count}، لا {due}</translation>
     </message>
@@ -3929,6 +4129,26 @@
     <message>
         <source>{assignment} is not KEY=VALUE</source>
         <translation>{assignment} ليس على صورة KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>House rules for Cardtable. What you leave out keeps its default.</source>
+        <translation>قواعد خاصة لـCardtable. ما تتركه يبقى على قيمته الافتراضية.</translation>
+    </message>
+    <message>
+        <source>{values}; default {value}</source>
+        <translation>{values}؛ الافتراضي {value}</translation>
+    </message>
+    <message>
+        <source>{values}; default: {value}</source>
+        <translation>{values}؛ الافتراضي: {value}</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>لا أثر لها إلا {when}.</translation>
+    </message>
+    <message>
+        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <translation>تسري على اللعبة كلها ولا تتغير أثناءها.</translation>
     </message>
     <message>
         <source>a file of house rules</source>
@@ -5767,6 +5987,16 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>,</source>
+        <comment>between the thousands of a number</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before the decimals of a number</comment>
+        <translation>.</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -10443,6 +10673,333 @@
     </message>
 </context>
 <context>
+    <name>remarks</name>
+    <message>
+        <source>Well, who saw that coming?</source>
+        <translation>عجبًا، من كان يتوقع هذا؟</translation>
+    </message>
+    <message>
+        <source>Two minds, one thought.</source>
+        <translation>رأسان وفكرة واحدة.</translation>
+    </message>
+    <message>
+        <source>And nobody is any the richer.</source>
+        <translation>ولم يكسب أحد شيئًا.</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do nicely.</source>
+        <translation>هذا يناسبني تمامًا.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take that.</source>
+        <translation>سآخذ هذا.</translation>
+    </message>
+    <message>
+        <source>Thank you, everybody.</source>
+        <translation>شكرًا لكم جميعًا.</translation>
+    </message>
+    <message>
+        <source>Well played, {who}.</source>
+        <translation>أحسنت اللعب يا {who}.</translation>
+    </message>
+    <message>
+        <source>That was a big one, {who}.</source>
+        <translation>كانت غنيمة كبيرة يا {who}.</translation>
+    </message>
+    <message>
+        <source>Nicely done, {who}.</source>
+        <translation>عمل جميل يا {who}.</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <translation>هذا مؤلم.</translation>
+    </message>
+    <message>
+        <source>Well, that went wrong.</source>
+        <translation>حسنًا، لم تنجح هذه.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see that coming.</source>
+        <translation>لم أتوقع هذا.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>كان ذلك قريبًا!</translation>
+    </message>
+    <message>
+        <source>Only one off!</source>
+        <translation>بفارق واحد فقط!</translation>
+    </message>
+    <message>
+        <source>So near.</source>
+        <translation>قريب جدًا.</translation>
+    </message>
+    <message>
+        <source>That went cheap.</source>
+        <translation>ذهبت بثمن زهيد.</translation>
+    </message>
+    <message>
+        <source>What a bargain, {who}!</source>
+        <translation>يا لها من صفقة يا {who}!</translation>
+    </message>
+    <message>
+        <source>Was nobody awake?</source>
+        <translation>ألم يكن أحد مستيقظًا؟</translation>
+    </message>
+    <message>
+        <source>It&apos;s very quiet in here.</source>
+        <translation>المكان هادئ جدًا هنا.</translation>
+    </message>
+    <message>
+        <source>Has everybody gone to sleep?</source>
+        <translation>هل نام الجميع؟</translation>
+    </message>
+    <message>
+        <source>Does anybody want tea?</source>
+        <translation>هل يريد أحد شايًا؟</translation>
+    </message>
+    <message>
+        <source>Good game, everybody.</source>
+        <translation>لعبة جميلة يا جماعة.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <translation>شكرًا على اللعبة.</translation>
+    </message>
+    <message>
+        <source>Well, that&apos;s that.</source>
+        <translation>حسنًا، انتهى الأمر.</translation>
+    </message>
+    <message>
+        <source>Good game, {who}.</source>
+        <translation>لعبة جميلة يا {who}.</translation>
+    </message>
+    <message>
+        <source>You earned it, {who}.</source>
+        <translation>تستحقها يا {who}.</translation>
+    </message>
+    <message>
+        <source>Next time, {who}.</source>
+        <translation>في المرة القادمة يا {who}.</translation>
+    </message>
+    <message>
+        <source>Great minds, they say.</source>
+        <translation>يقولون إن العقول العظيمة تتشابه.</translation>
+    </message>
+    <message>
+        <source>So much for surprises.</source>
+        <translation>لا مفاجآت إذن.</translation>
+    </message>
+    <message>
+        <source>I suppose that&apos;ll do.</source>
+        <translation>أظن أن هذا يكفي.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t all clap at once.</source>
+        <translation>لا تصفقوا جميعًا دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Do leave us something, {who}.</source>
+        <translation>اترك لنا شيئًا يا {who}.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts, {who}.</source>
+        <translation>استمتع ما دام ذلك يا {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve had better moments.</source>
+        <translation>مرت بي لحظات أفضل.</translation>
+    </message>
+    <message>
+        <source>Not my finest hour.</source>
+        <translation>ليست أفضل ساعاتي.</translation>
+    </message>
+    <message>
+        <source>Close, and no use at all.</source>
+        <translation>قريب، وبلا أي فائدة.</translation>
+    </message>
+    <message>
+        <source>Nearly clever.</source>
+        <translation>كاد يكون ذكيًا.</translation>
+    </message>
+    <message>
+        <source>Daylight robbery, and so polite.</source>
+        <translation>سرقة في وضح النهار، وبكل أدب.</translation>
+    </message>
+    <message>
+        <source>We must have been asleep.</source>
+        <translation>لا بد أننا كنا نائمين.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let me interrupt.</source>
+        <translation>لا أريد أن أقاطعكم.</translation>
+    </message>
+    <message>
+        <source>What a lively bunch we are.</source>
+        <translation>يا لنا من جماعة صاخبة.</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are.</source>
+        <translation>أنا متفاجئ مثلكم.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to win.</source>
+        <translation>حسنًا، كان لا بد أن يفوز أحد.</translation>
+    </message>
+    <message>
+        <source>Well, at least I was there.</source>
+        <translation>على الأقل كنت حاضرًا.</translation>
+    </message>
+    <message>
+        <source>Try to be modest about it, {who}.</source>
+        <translation>حاول أن تتواضع يا {who}.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity!</source>
+        <translation>يا للخسارة!</translation>
+    </message>
+    <message>
+        <source>We think too much alike.</source>
+        <translation>تفكيرنا متشابه أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>This must be my lucky day!</source>
+        <translation>لا بد أنه يوم حظي!</translation>
+    </message>
+    <message>
+        <source>Oh, how lovely!</source>
+        <translation>ما أجمل هذا!</translation>
+    </message>
+    <message>
+        <source>Good for you, {who}!</source>
+        <translation>هنيئًا لك يا {who}!</translation>
+    </message>
+    <message>
+        <source>I&apos;m happy for you, {who}. Nearly.</source>
+        <translation>أنا سعيد لك يا {who}. تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Ah well, it&apos;s only a game.</source>
+        <translation>لا بأس، إنها مجرد لعبة.</translation>
+    </message>
+    <message>
+        <source>Serves me right!</source>
+        <translation>أستحق ذلك!</translation>
+    </message>
+    <message>
+        <source>Ooh, so close!</source>
+        <translation>أوه، قريب جدًا!</translation>
+    </message>
+    <message>
+        <source>Better luck next time!</source>
+        <translation>حظًا أوفر في المرة القادمة!</translation>
+    </message>
+    <message>
+        <source>Well spotted, {who}!</source>
+        <translation>يا لحسن انتباهك يا {who}!</translation>
+    </message>
+    <message>
+        <source>What a lovely bargain!</source>
+        <translation>يا لها من صفقة جميلة!</translation>
+    </message>
+    <message>
+        <source>Isn&apos;t this nice?</source>
+        <translation>أليس هذا لطيفًا؟</translation>
+    </message>
+    <message>
+        <source>I do like a quiet game.</source>
+        <translation>أحب الألعاب الهادئة.</translation>
+    </message>
+    <message>
+        <source>What fun that was!</source>
+        <translation>كم كان ذلك ممتعًا!</translation>
+    </message>
+    <message>
+        <source>You made it hard for me!</source>
+        <translation>لقد صعّبتم الأمر عليّ!</translation>
+    </message>
+    <message>
+        <source>Congratulations, {who}!</source>
+        <translation>مبروك يا {who}!</translation>
+    </message>
+    <message>
+        <source>That was fun, {who}. Again?</source>
+        <translation>كان ممتعًا يا {who}. مرة أخرى؟</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like sharing.</source>
+        <translation>لا أحب المشاركة.</translation>
+    </message>
+    <message>
+        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <translation>لا بد أن يتراجع أحد، ولن أكون أنا.</translation>
+    </message>
+    <message>
+        <source>That&apos;s how it&apos;s done.</source>
+        <translation>هكذا تُلعب.</translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation>هل كان هناك أي شك؟</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s luck, {who}.</source>
+        <translation>حظ المبتدئين يا {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have that back, {who}.</source>
+        <translation>سأستعيد ذلك يا {who}.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t happen twice.</source>
+        <translation>لن يحدث هذا مرتين.</translation>
+    </message>
+    <message>
+        <source>I&apos;m letting you catch up.</source>
+        <translation>أترك لكم فرصة اللحاق بي.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll have to do better than that.</source>
+        <translation>عليكم أن تفعلوا أفضل من هذا.</translation>
+    </message>
+    <message>
+        <source>Near isn&apos;t there.</source>
+        <translation>القريب ليس إصابة.</translation>
+    </message>
+    <message>
+        <source>You won&apos;t get the next one so cheaply, {who}.</source>
+        <translation>لن تأخذ التالية بهذا الرخص يا {who}.</translation>
+    </message>
+    <message>
+        <source>I was looking the other way.</source>
+        <translation>كنت أنظر إلى الجهة الأخرى.</translation>
+    </message>
+    <message>
+        <source>Take your time. You&apos;ll need it.</source>
+        <translation>خذوا وقتكم. ستحتاجون إليه.</translation>
+    </message>
+    <message>
+        <source>You&apos;re all thinking about me, I suppose.</source>
+        <translation>أظنكم جميعًا تفكرون فيّ.</translation>
+    </message>
+    <message>
+        <source>Same time tomorrow?</source>
+        <translation>غدًا في الوقت نفسه؟</translation>
+    </message>
+    <message>
+        <source>Who&apos;s next?</source>
+        <translation>من التالي؟</translation>
+    </message>
+    <message>
+        <source>I want a rematch, {who}.</source>
+        <translation>أريد إعادة المباراة يا {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be better tomorrow, {who}.</source>
+        <translation>سأكون أفضل غدًا يا {who}.</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
@@ -11385,6 +11942,429 @@
     <message>
         <source>{points} ahead of {names}</source>
         <translation>بفارق {points} عن {names}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>positional arguments</source>
+        <translation>معاملات بحسب موضعها</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>عرض هذه المساعدة والخروج</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>الاستعمال: </translation>
+    </message>
+    <message>
+        <source>argument {name}: {what}</source>
+        <translation>المعامل {name}: {what}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>هذه المعاملات مطلوبة: {names}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>يُنتظر معامل واحد</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>يُنتظر معامل واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>اختيار غير صالح: {value} (اختر من {choices})</translation>
+    </message>
+    <message>
+        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
+        <translation>ألعاب ورق صغيرة فيها خداع. بلا أمر يفتح التطبيق ويتابع اللعبة التي في FILE.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>عرض رقم الإصدار والخروج</translation>
+    </message>
+    <message>
+        <source>check that this copy of the program is complete, and exit</source>
+        <translation>التحقق من اكتمال هذه النسخة من البرنامج والخروج</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>أوامر</translation>
+    </message>
+    <message>
+        <source>play matches without a window and count the wins</source>
+        <translation>لعب مباريات بلا نافذة وعدّ مرات الفوز</translation>
+    </message>
+    <message>
+        <source>matches (1000)</source>
+        <translation>عدد المباريات (1000)</translation>
+    </message>
+    <message>
+        <source>file of house rules, as printed by `cardtable rules`</source>
+        <translation>ملف قواعد خاصة، كما يطبعه `cardtable rules`</translation>
+    </message>
+    <message>
+        <source>set one house rule</source>
+        <translation>ضبط قاعدة خاصة واحدة</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>طباعة كائن JSON بدل الجدول</translation>
+    </message>
+    <message>
+        <source>don&apos;t change seats between matches</source>
+        <translation>دون تبديل المقاعد بين المباريات</translation>
+    </message>
+    <message>
+        <source>compare house rules with the standard rules</source>
+        <translation>مقارنة قواعد خاصة بالقواعد القياسية</translation>
+    </message>
+    <message>
+        <source>rules to compare with (standard rules)</source>
+        <translation>القواعد التي يُقارن بها (القواعد القياسية)</translation>
+    </message>
+    <message>
+        <source>change one house rule</source>
+        <translation>تغيير قاعدة خاصة واحدة</translation>
+    </message>
+    <message>
+        <source>run a study of rule sets, goals and values to try</source>
+        <translation>إجراء دراسة لمجموعات قواعد وأهداف وقيم للتجربة</translation>
+    </message>
+    <message>
+        <source>study file, or the name of a built-in study</source>
+        <translation>ملف دراسة، أو اسم دراسة مدمجة</translation>
+    </message>
+    <message>
+        <source>print a study to start from, or a built-in one by name</source>
+        <translation>طباعة دراسة للبدء منها، أو دراسة مدمجة باسمها</translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about a game, or test one</source>
+        <translation>سرد ادعاءات المؤلف عن لعبة، أو اختبار أحدها</translation>
+    </message>
+    <message>
+        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
+        <translation>استبعاد النصف الأضعف من مجموعات القواعد بعد N لعبة (64) ثم كلما تضاعف العدد</translation>
+    </message>
+    <message>
+        <source>merge the parts of a study</source>
+        <translation>دمج أجزاء دراسة</translation>
+    </message>
+    <message>
+        <source>check records against the rules</source>
+        <translation>التحقق من سجلات وفق القواعد</translation>
+    </message>
+    <message>
+        <source>print what one seat can see of a record</source>
+        <translation>طباعة ما يراه مقعد واحد من سجل</translation>
+    </message>
+    <message>
+        <source>up to this line of the file</source>
+        <translation>حتى هذا السطر من الملف</translation>
+    </message>
+    <message>
+        <source>print a file with all house rules of a game</source>
+        <translation>طباعة ملف بكل القواعد الخاصة للعبة</translation>
+    </message>
+    <message>
+        <source>list the built-in players of a game</source>
+        <translation>سرد اللاعبين المدمجين للعبة</translation>
+    </message>
+    <message>
+        <source>print what a player would do in a game in progress</source>
+        <translation>طباعة ما سيفعله لاعب في لعبة جارية</translation>
+    </message>
+    <message>
+        <source>player to ask (the strongest)</source>
+        <translation>اللاعب المسؤول (الأقوى)</translation>
+    </message>
+    <message>
+        <source>seat to advise (the first to move)</source>
+        <translation>المقعد المنصوح (أول من يلعب)</translation>
+    </message>
+    <message>
+        <source>after this line of the file</source>
+        <translation>بعد هذا السطر من الملف</translation>
+    </message>
+    <message>
+        <source>thinking effort (1)</source>
+        <translation>جهد التفكير (1)</translation>
+    </message>
+    <message>
+        <source>players by seat (the usual number of club players)</source>
+        <translation>اللاعبون بحسب المقاعد (العدد المعتاد من club)</translation>
+    </message>
+    <message>
+        <source>add one player; the command may contain a comma</source>
+        <translation>إضافة لاعب واحد؛ قد يحتوي الأمر على فاصلة</translation>
+    </message>
+    <message>
+        <source>seed, to repeat the same deals</source>
+        <translation>بذرة، لتكرار التوزيعات نفسها</translation>
+    </message>
+    <message>
+        <source>save the record of every match</source>
+        <translation>حفظ سجل كل مباراة</translation>
+    </message>
+    <message>
+        <source>processes to use (one per core)</source>
+        <translation>عدد العمليات (واحدة لكل نواة)</translation>
+    </message>
+    <message>
+        <source>abandon matches with more moves</source>
+        <translation>ترك المباريات الأطول من هذا العدد من النقلات</translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (30)</source>
+        <translation>ثوانٍ يُمهل فيها البرنامج للجواب (30)</translation>
+    </message>
+    <message>
+        <source>at least this many games per rule set</source>
+        <translation>هذا العدد من الألعاب على الأقل لكل مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>start no more games after this time (60)</source>
+        <translation>لا تبدأ ألعاب بعد هذا الوقت (60)</translation>
+    </message>
+    <message>
+        <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
+        <translation>قياس إضافي بألعاب أكثر: skill و ladder و restricted و personas و course</translation>
+    </message>
+    <message>
+        <source>play part K of N, for `merge`</source>
+        <translation>لعب الجزء K من N، لأجل `merge`</translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (one on this machine)</source>
+        <translation>استخدام عمّال مجدول Dask أيضًا (واحد على هذا الجهاز)</translation>
+    </message>
+    <message>
+        <source>save the counts, for `merge`</source>
+        <translation>حفظ الأعداد، لأجل `merge`</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>طباعة كائن JSON بدل النص</translation>
+    </message>
+    <message>
+        <source>write a page to read, print and share</source>
+        <translation>كتابة صفحة للقراءة والطباعة والمشاركة</translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures</source>
+        <translation>كتابة جداول للألعاب والمقاعد والمقاييس</translation>
+    </message>
+    <message>
+        <source>write them as Parquet, if pyarrow is there</source>
+        <translation>كتابتها بصيغة Parquet إن وُجد pyarrow</translation>
+    </message>
+    <message>
+        <source>also show what people said about games with these rules</source>
+        <translation>عرض ما قاله الناس أيضًا عن الألعاب بهذه القواعد</translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100.</source>
+        <translation>تفوز {wins} مرة من 100.</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds}</source>
+        <translation>{move} في {rounds}</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds} of {all} rounds</source>
+        <translation>{move} في {rounds} من {all} جولة</translation>
+    </message>
+    <message>
+        <source>others in {rounds}</source>
+        <translation>غيرها في {rounds}</translation>
+    </message>
+    <message>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <translation>نوّع: {parts}؛ {wins} إن توقع الآخرون نقلتك أمكنهم الرد عليها.</translation>
+    </message>
+    <message>
+        <source>All moves are equal: {wins}</source>
+        <translation>كل النقلات سواء: {wins}</translation>
+    </message>
+    <message>
+        <source>{move}: {wins}</source>
+        <translation>{move}: {wins}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}.</source>
+        <translation>بالجودة نفسها: {moves}.</translation>
+    </message>
+    <message>
+        <source>About as good: {moves}.</source>
+        <translation>بجودة قريبة: {moves}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {wins} in 100.</source>
+        <translation>الأفضل بعدها: {move}، {wins} من 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>تكاد تكون بجودتها: {move}.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>تقدير.</translation>
+    </message>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>محلول حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>تقدير بهامش {off}.</translation>
+    </message>
+    <message>
+        <source>seat {seat}, {player}</source>
+        <translation>المقعد {seat}، {player}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>يفوز {share}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>، بقي {time}</translation>
+    </message>
+    <message>
+        <source>interrupted after {matches}</source>
+        <translation>توقف بعد {matches}</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>مرات الفوز</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>نسبة الفوز</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>متوسط النقاط</translation>
+    </message>
+    <message>
+        <source>{game}; {matches}, seed {seed}</source>
+        <translation>{game}؛ {matches}، البذرة {seed}</translation>
+    </message>
+    <message>
+        <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
+        <translation>{moves} نقلة؛ {unfinished} لم تكتمل، {failed} فشلت؛ {seconds} ث</translation>
+    </message>
+    <message>
+        <source>{count} of {matches}</source>
+        <translation>{count} من {matches}</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>مباراة واحدة</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} مباراة</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {games} games</source>
+        <translation>{blocks} كتلة، {games} لعبة</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} لـ{players}؛ {games} لعبة لكل مجموعة قواعد، في {blocks} كتلة؛ البذرة {seed}</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} لـ{players}؛ حتى {games} لعبة لكل مجموعة قواعد، في {blocks} كتلة؛ البذرة {seed}</translation>
+    </message>
+    <message>
+        <source>Players: {fit}. {why}</source>
+        <translation>اللاعبون: {fit}. {why}</translation>
+    </message>
+    <message>
+        <source>Goal {measure}: {verdict}. {why}</source>
+        <translation>الهدف {measure}: {verdict}. {why}</translation>
+    </message>
+    <message>
+        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
+        <translation>كل مقاييس مجموعات القواعد هذه وعددها {count}: بـ --report أو --csv أو --json.</translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished, {failed} failed</source>
+        <translation>{unfinished} لم تكتمل، {failed} فشلت</translation>
+    </message>
+    <message>
+        <source>Run again with:</source>
+        <translation>للتكرار:</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>المقياس</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many paired games in 100 differed:</source>
+        <translation>قاعدة واحدة كل مرة، وكم من كل 100 لعبة مقترنة اختلفت:</translation>
+    </message>
+    <message>
+        <source>Dropped out after {games} games: {names}</source>
+        <translation>استُبعدت بعد {games} لعبة: {names}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>المرتبة</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>مجموعة القواعد</translation>
+    </message>
+    <message>
+        <source>goals met</source>
+        <translation>أهداف محققة</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>البُعد</translation>
+    </message>
+    <message>
+        <source>rules changed</source>
+        <translation>قواعد مغيّرة</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>{count} of {goals}</source>
+        <translation>{count} من {goals}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>differed</source>
+        <translation>اختلفت</translation>
     </message>
 </context>
 <context>

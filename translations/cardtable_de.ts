@@ -798,6 +798,10 @@
 <context>
     <name>GameCourse</name>
     <message>
+        <source>The table where it mattered most</source>
+        <translation>Der Tisch, als es den größten Unterschied machte</translation>
+    </message>
+    <message>
         <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
         <translation>Vorsprung von Platz {seat}, in {unit}. {outline} Original {bar} deine</translation>
     </message>
@@ -1286,6 +1290,18 @@
     <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Standard text size</source>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Full screen on or off</source>
@@ -2185,18 +2201,6 @@
         <translation>Emblem und Farbe ändern</translation>
     </message>
     <message>
-        <source>Emblem</source>
-        <translation>Emblem</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Gespielt von</translation>
-    </message>
-    <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
@@ -2207,6 +2211,22 @@
     <message>
         <source>{name}&apos;s seat</source>
         <translation>Der Platz von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>Emblem von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s name</source>
+        <translation>Name von {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Wer {name} spielt</translation>
+    </message>
+    <message>
+        <source>Remove {name}&apos;s seat</source>
+        <translation>Platz von {name} entfernen</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2385,6 +2405,10 @@
         <translation>Systemsprache</translation>
     </message>
     <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
         <source>Game speed</source>
         <translation>Spieltempo</translation>
     </message>
@@ -2405,12 +2429,32 @@
         <translation>langsam</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Bewegung reduzieren</translation>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Cards move without animation</source>
-        <translation>Karten bewegen sich ohne Animation</translation>
+        <source>Also with Ctrl and plus, minus or 0</source>
+        <translation>Auch mit Strg und Plus, Minus oder 0</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation</source>
+        <translation>Reduziert: Karten bewegen sich ohne Animation</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reduziert</translation>
     </message>
     <message>
         <source>Card faces</source>
@@ -2467,6 +2511,14 @@
     <message>
         <source>Count points taken, where you would have to remember them</source>
         <translation>Gemachte Punkte mitzählen, wo du sie dir merken müsstest</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>Plauderei</translation>
+    </message>
+    <message>
+        <source>Bots comment on the game now and then</source>
+        <translation>Bots sagen ab und zu etwas zum Spiel</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3799,6 +3851,154 @@
         <translation>{name} liegt zwischen {low} und {high}, nicht {value}</translation>
     </message>
     <message>
+        <source>no such argument: {words}</source>
+        <translation>unbekanntes Argument: {words}</translation>
+    </message>
+    <message>
+        <source>name a command, or use no arguments to open the app</source>
+        <translation>nenne einen Befehl, oder öffne die App ohne Argumente</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is {choices}</source>
+        <translation>es gibt kein Spiel {name}; es gibt {choices}</translation>
+    </message>
+    <message>
+        <source>there is no {name}; there is {choices}</source>
+        <translation>es gibt kein {name}; es gibt {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a file</source>
+        <translation>{text} ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {low} to {high}, not {text}</source>
+        <translation>muss eine ganze Zahl von {low} bis {high} sein, nicht {text}</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and up to {most}, not {text}</source>
+        <translation>muss eine Zahl über 0 und bis {most} sein, nicht {text}</translation>
+    </message>
+    <message>
+        <source>must be K/N, such as 2/3, not {text}</source>
+        <translation>muss K/N sein, etwa 2/3, nicht {text}</translation>
+    </message>
+    <message>
+        <source>it already holds {what} ({held}); name an empty folder</source>
+        <translation>er enthält schon {what} ({held}); nenne einen leeren Ordner</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: chance is next</source>
+        <translation>niemand hat etwas zu entscheiden: jetzt kommt der Zufall</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <translation>Platz {seat} hat hier nichts zu entscheiden, Platz {other} aber</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): {why}</source>
+        <translation>Platz {seat} ({name}): {why}</translation>
+    </message>
+    <message>
+        <source>there is no command or file {name}</source>
+        <translation>es gibt weder einen Befehl noch eine Datei {name}</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
+        <translation>{game} hat {fewest} bis {most} Plätze, nicht {count}: nenne die Spieler mit {option}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>human players can only play in the app</source>
+        <translation>Menschen können nur in der App spielen</translation>
+    </message>
+    <message>
+        <source>there is no program {command} to start</source>
+        <translation>es gibt kein Programm {command}, das gestartet werden könnte</translation>
+    </message>
+    <message>
+        <source>nothing is writing to this pipe</source>
+        <translation>niemand schreibt in diese Pipe</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>name at least one change with --set KEY=VALUE</source>
+        <translation>nenne mindestens eine Änderung mit --set KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>nothing to compare: both sets of rules are the same</source>
+        <translation>nichts zu vergleichen: beide Regelsätze sind gleich</translation>
+    </message>
+    <message>
+        <source>use either --new or --author, not both</source>
+        <translation>nimm entweder --new oder --author, nicht beides</translation>
+    </message>
+    <message>
+        <source>name a study file, or use --new GAME to create one</source>
+        <translation>nenne eine Studiendatei, oder lege mit --new GAME eine an</translation>
+    </message>
+    <message>
+        <source>there is no built-in study of this game</source>
+        <translation>zu diesem Spiel gibt es keine mitgelieferte Studie</translation>
+    </message>
+    <message>
+        <source>{option} knows no study {name}; there is {studies}</source>
+        <translation>{option} kennt keine Studie {name}; es gibt {studies}</translation>
+    </message>
+    <message>
+        <source>the seed {seed} could not be written: {why}</source>
+        <translation>der Startwert {seed} konnte nicht geschrieben werden: {why}</translation>
+    </message>
+    <message>
+        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
+        <translation>Teile enthalten keine Partien, also gibt es keine Tabellen der Partien, Plätze und Entscheidungen: lass jeden Teil seine eigenen schreiben</translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
+        <translation>--parquet braucht pyarrow, das fehlt: pip install pyarrow</translation>
+    </message>
+    <message>
+        <source>--cluster can&apos;t be used with --records or with programs as players</source>
+        <translation>--cluster geht nicht zusammen mit --records oder mit Programmen als Spielern</translation>
+    </message>
+    <message>
+        <source>--shard needs --games and --out</source>
+        <translation>--shard braucht --games und --out</translation>
+    </message>
+    <message>
+        <source>--halve needs goals, or a measure to raise or lower</source>
+        <translation>--halve braucht Ziele oder eine Messgröße, die größer oder kleiner werden soll</translation>
+    </message>
+    <message>
+        <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
+        <translation>--halve spielt alle Regelsätze in einem Durchgang und geht nicht mit --out</translation>
+    </message>
+    <message>
+        <source>this many games make {blocks} blocks, fewer than there are shards</source>
+        <translation>so viele Partien ergeben {blocks} Blöcke, weniger als es Teile gibt</translation>
+    </message>
+    <message>
+        <source>interrupted after {count} blocks</source>
+        <translation>nach {count} Blöcken unterbrochen</translation>
+    </message>
+    <message>
+        <source>an interrupted part isn&apos;t saved</source>
+        <translation>ein unterbrochener Teil wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>the games people played can&apos;t be searched: {why}</source>
+        <translation>die Partien von Menschen können nicht durchsucht werden: {why}</translation>
+    </message>
+    <message>
         <source>{name} holds {count} cards, not {due}</source>
         <translation>{name} enthält {count} Karten, nicht {due}</translation>
     </message>
@@ -3841,6 +4041,26 @@
     <message>
         <source>{assignment} is not KEY=VALUE</source>
         <translation>{assignment} ist nicht KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>House rules for Cardtable. What you leave out keeps its default.</source>
+        <translation>Hausregeln für Cardtable. Was du weglässt, behält seinen Standardwert.</translation>
+    </message>
+    <message>
+        <source>{values}; default {value}</source>
+        <translation>{values}; Standard: {value}</translation>
+    </message>
+    <message>
+        <source>{values}; default: {value}</source>
+        <translation>{values}; Standard: {value}</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>Gilt nur, {when}.</translation>
+    </message>
+    <message>
+        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <translation>Gilt für die ganze Partie und kann sich währenddessen nicht ändern.</translation>
     </message>
     <message>
         <source>a file of house rules</source>
@@ -5667,6 +5887,16 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>,</source>
+        <comment>between the thousands of a number</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before the decimals of a number</comment>
+        <translation>,</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -10163,6 +10393,333 @@
     </message>
 </context>
 <context>
+    <name>remarks</name>
+    <message>
+        <source>Well, who saw that coming?</source>
+        <translation>Na, wer hätte das gedacht?</translation>
+    </message>
+    <message>
+        <source>Two minds, one thought.</source>
+        <translation>Zwei Köpfe, ein Gedanke.</translation>
+    </message>
+    <message>
+        <source>And nobody is any the richer.</source>
+        <translation>Und keiner hat was davon.</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do nicely.</source>
+        <translation>Das kommt mir gerade recht.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take that.</source>
+        <translation>Das nehm ich.</translation>
+    </message>
+    <message>
+        <source>Thank you, everybody.</source>
+        <translation>Danke euch allen.</translation>
+    </message>
+    <message>
+        <source>Well played, {who}.</source>
+        <translation>Gut gespielt, {who}.</translation>
+    </message>
+    <message>
+        <source>That was a big one, {who}.</source>
+        <translation>Das war ein dicker Brocken, {who}.</translation>
+    </message>
+    <message>
+        <source>Nicely done, {who}.</source>
+        <translation>Schön gemacht, {who}.</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <translation>Das hat wehgetan.</translation>
+    </message>
+    <message>
+        <source>Well, that went wrong.</source>
+        <translation>Tja, das ging daneben.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see that coming.</source>
+        <translation>Das hab ich nicht kommen sehen.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>Das war knapp!</translation>
+    </message>
+    <message>
+        <source>Only one off!</source>
+        <translation>Nur eins daneben!</translation>
+    </message>
+    <message>
+        <source>So near.</source>
+        <translation>So nah dran.</translation>
+    </message>
+    <message>
+        <source>That went cheap.</source>
+        <translation>Das ging billig weg.</translation>
+    </message>
+    <message>
+        <source>What a bargain, {who}!</source>
+        <translation>Was für ein Schnäppchen, {who}!</translation>
+    </message>
+    <message>
+        <source>Was nobody awake?</source>
+        <translation>War denn keiner wach?</translation>
+    </message>
+    <message>
+        <source>It&apos;s very quiet in here.</source>
+        <translation>Ganz schön still hier.</translation>
+    </message>
+    <message>
+        <source>Has everybody gone to sleep?</source>
+        <translation>Sind alle eingeschlafen?</translation>
+    </message>
+    <message>
+        <source>Does anybody want tea?</source>
+        <translation>Möchte jemand Tee?</translation>
+    </message>
+    <message>
+        <source>Good game, everybody.</source>
+        <translation>Schönes Spiel, Leute.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <translation>Danke fürs Spiel.</translation>
+    </message>
+    <message>
+        <source>Well, that&apos;s that.</source>
+        <translation>So, das war’s.</translation>
+    </message>
+    <message>
+        <source>Good game, {who}.</source>
+        <translation>Schönes Spiel, {who}.</translation>
+    </message>
+    <message>
+        <source>You earned it, {who}.</source>
+        <translation>Das hast du dir verdient, {who}.</translation>
+    </message>
+    <message>
+        <source>Next time, {who}.</source>
+        <translation>Nächstes Mal, {who}.</translation>
+    </message>
+    <message>
+        <source>Great minds, they say.</source>
+        <translation>Zwei Dumme, ein Gedanke, heißt es.</translation>
+    </message>
+    <message>
+        <source>So much for surprises.</source>
+        <translation>So viel zu Überraschungen.</translation>
+    </message>
+    <message>
+        <source>I suppose that&apos;ll do.</source>
+        <translation>Das wird wohl reichen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t all clap at once.</source>
+        <translation>Bitte nicht alle auf einmal klatschen.</translation>
+    </message>
+    <message>
+        <source>Do leave us something, {who}.</source>
+        <translation>Lass uns auch was übrig, {who}.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts, {who}.</source>
+        <translation>Genieß es, solange es währt, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve had better moments.</source>
+        <translation>Ich hatte schon bessere Momente.</translation>
+    </message>
+    <message>
+        <source>Not my finest hour.</source>
+        <translation>Nicht meine Sternstunde.</translation>
+    </message>
+    <message>
+        <source>Close, and no use at all.</source>
+        <translation>Knapp, und völlig nutzlos.</translation>
+    </message>
+    <message>
+        <source>Nearly clever.</source>
+        <translation>Beinahe schlau.</translation>
+    </message>
+    <message>
+        <source>Daylight robbery, and so polite.</source>
+        <translation>Raub am helllichten Tag, und so höflich.</translation>
+    </message>
+    <message>
+        <source>We must have been asleep.</source>
+        <translation>Wir müssen geschlafen haben.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let me interrupt.</source>
+        <translation>Lasst euch nicht stören.</translation>
+    </message>
+    <message>
+        <source>What a lively bunch we are.</source>
+        <translation>Was für eine muntere Runde.</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are.</source>
+        <translation>Ich bin so überrascht wie ihr.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to win.</source>
+        <translation>Na ja, einer musste ja gewinnen.</translation>
+    </message>
+    <message>
+        <source>Well, at least I was there.</source>
+        <translation>Immerhin war ich dabei.</translation>
+    </message>
+    <message>
+        <source>Try to be modest about it, {who}.</source>
+        <translation>Bleib bescheiden, {who}.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity!</source>
+        <translation>Ach, wie schade!</translation>
+    </message>
+    <message>
+        <source>We think too much alike.</source>
+        <translation>Wir denken uns zu ähnlich.</translation>
+    </message>
+    <message>
+        <source>This must be my lucky day!</source>
+        <translation>Das ist wohl mein Glückstag!</translation>
+    </message>
+    <message>
+        <source>Oh, how lovely!</source>
+        <translation>Oh, wie schön!</translation>
+    </message>
+    <message>
+        <source>Good for you, {who}!</source>
+        <translation>Freut mich für dich, {who}!</translation>
+    </message>
+    <message>
+        <source>I&apos;m happy for you, {who}. Nearly.</source>
+        <translation>Ich gönn’s dir, {who}. Beinahe.</translation>
+    </message>
+    <message>
+        <source>Ah well, it&apos;s only a game.</source>
+        <translation>Na ja, ist ja nur ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Serves me right!</source>
+        <translation>Geschieht mir recht!</translation>
+    </message>
+    <message>
+        <source>Ooh, so close!</source>
+        <translation>Oh, so knapp!</translation>
+    </message>
+    <message>
+        <source>Better luck next time!</source>
+        <translation>Nächstes Mal klappt’s!</translation>
+    </message>
+    <message>
+        <source>Well spotted, {who}!</source>
+        <translation>Gut aufgepasst, {who}!</translation>
+    </message>
+    <message>
+        <source>What a lovely bargain!</source>
+        <translation>Was für ein schönes Schnäppchen!</translation>
+    </message>
+    <message>
+        <source>Isn&apos;t this nice?</source>
+        <translation>Ist das nicht nett?</translation>
+    </message>
+    <message>
+        <source>I do like a quiet game.</source>
+        <translation>Ich mag ruhige Spiele.</translation>
+    </message>
+    <message>
+        <source>What fun that was!</source>
+        <translation>Hat das Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>You made it hard for me!</source>
+        <translation>Ihr habt es mir schwer gemacht!</translation>
+    </message>
+    <message>
+        <source>Congratulations, {who}!</source>
+        <translation>Glückwunsch, {who}!</translation>
+    </message>
+    <message>
+        <source>That was fun, {who}. Again?</source>
+        <translation>Das hat Spaß gemacht, {who}. Noch mal?</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like sharing.</source>
+        <translation>Ich teile nicht gern.</translation>
+    </message>
+    <message>
+        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <translation>Einer muss nachgeben, und ich bin es nicht.</translation>
+    </message>
+    <message>
+        <source>That&apos;s how it&apos;s done.</source>
+        <translation>So macht man das.</translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation>Gab’s da je Zweifel?</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s luck, {who}.</source>
+        <translation>Anfängerglück, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have that back, {who}.</source>
+        <translation>Das hol ich mir zurück, {who}.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t happen twice.</source>
+        <translation>Das passiert mir nicht noch mal.</translation>
+    </message>
+    <message>
+        <source>I&apos;m letting you catch up.</source>
+        <translation>Ich lass euch aufholen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll have to do better than that.</source>
+        <translation>Da müsst ihr euch mehr anstrengen.</translation>
+    </message>
+    <message>
+        <source>Near isn&apos;t there.</source>
+        <translation>Knapp daneben ist auch vorbei.</translation>
+    </message>
+    <message>
+        <source>You won&apos;t get the next one so cheaply, {who}.</source>
+        <translation>Das nächste kriegst du nicht so billig, {who}.</translation>
+    </message>
+    <message>
+        <source>I was looking the other way.</source>
+        <translation>Ich hab grad woanders hingeschaut.</translation>
+    </message>
+    <message>
+        <source>Take your time. You&apos;ll need it.</source>
+        <translation>Lasst euch Zeit. Ihr braucht sie.</translation>
+    </message>
+    <message>
+        <source>You&apos;re all thinking about me, I suppose.</source>
+        <translation>Ihr denkt wohl alle an mich.</translation>
+    </message>
+    <message>
+        <source>Same time tomorrow?</source>
+        <translation>Morgen um dieselbe Zeit?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s next?</source>
+        <translation>Wer ist der Nächste?</translation>
+    </message>
+    <message>
+        <source>I want a rematch, {who}.</source>
+        <translation>Ich will Revanche, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be better tomorrow, {who}.</source>
+        <translation>Morgen bin ich besser, {who}.</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
@@ -11081,6 +11638,429 @@
     <message>
         <source>{points} ahead of {names}</source>
         <translation>{points} mehr als {names}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente nach ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>argument {name}: {what}</source>
+        <translation>Argument {name}: {what}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>diese Argumente fehlen: {names}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>ungültige Wahl: {value} (zur Wahl stehen {choices})</translation>
+    </message>
+    <message>
+        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
+        <translation>Kleine Kartenspiele mit Bluff. Ohne Befehl öffnet sich die App und setzt die Partie in FILE fort.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Version zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>check that this copy of the program is complete, and exit</source>
+        <translation>prüfen, ob diese Kopie des Programms vollständig ist, und beenden</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>play matches without a window and count the wins</source>
+        <translation>Partien ohne Fenster spielen und die Siege zählen</translation>
+    </message>
+    <message>
+        <source>matches (1000)</source>
+        <translation>Partien (1000)</translation>
+    </message>
+    <message>
+        <source>file of house rules, as printed by `cardtable rules`</source>
+        <translation>Datei mit Hausregeln, wie `cardtable rules` sie ausgibt</translation>
+    </message>
+    <message>
+        <source>set one house rule</source>
+        <translation>eine Hausregel setzen</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>ein JSON-Objekt statt einer Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>don&apos;t change seats between matches</source>
+        <translation>zwischen den Partien die Plätze nicht tauschen</translation>
+    </message>
+    <message>
+        <source>compare house rules with the standard rules</source>
+        <translation>Hausregeln mit den Originalregeln vergleichen</translation>
+    </message>
+    <message>
+        <source>rules to compare with (standard rules)</source>
+        <translation>Regeln, mit denen verglichen wird (Originalregeln)</translation>
+    </message>
+    <message>
+        <source>change one house rule</source>
+        <translation>eine Hausregel ändern</translation>
+    </message>
+    <message>
+        <source>run a study of rule sets, goals and values to try</source>
+        <translation>eine Studie mit Regelsätzen, Zielen und Werten durchführen</translation>
+    </message>
+    <message>
+        <source>study file, or the name of a built-in study</source>
+        <translation>Studiendatei oder Name einer mitgelieferten Studie</translation>
+    </message>
+    <message>
+        <source>print a study to start from, or a built-in one by name</source>
+        <translation>eine Studie als Vorlage ausgeben, oder eine mitgelieferte mit Namen</translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about a game, or test one</source>
+        <translation>die Behauptungen des Autors zu einem Spiel auflisten oder eine prüfen</translation>
+    </message>
+    <message>
+        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
+        <translation>die schwächere Hälfte der Regelsätze nach N Partien (64) ausscheiden lassen, und jedes Mal nach doppelt so vielen</translation>
+    </message>
+    <message>
+        <source>merge the parts of a study</source>
+        <translation>die Teile einer Studie zusammenfügen</translation>
+    </message>
+    <message>
+        <source>check records against the rules</source>
+        <translation>Aufzeichnungen anhand der Regeln prüfen</translation>
+    </message>
+    <message>
+        <source>print what one seat can see of a record</source>
+        <translation>ausgeben, was ein Platz von einer Aufzeichnung sieht</translation>
+    </message>
+    <message>
+        <source>up to this line of the file</source>
+        <translation>bis zu dieser Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>print a file with all house rules of a game</source>
+        <translation>eine Datei mit allen Hausregeln eines Spiels ausgeben</translation>
+    </message>
+    <message>
+        <source>list the built-in players of a game</source>
+        <translation>die mitgelieferten Spieler eines Spiels auflisten</translation>
+    </message>
+    <message>
+        <source>print what a player would do in a game in progress</source>
+        <translation>ausgeben, was ein Spieler in einer laufenden Partie täte</translation>
+    </message>
+    <message>
+        <source>player to ask (the strongest)</source>
+        <translation>Spieler, der gefragt wird (der stärkste)</translation>
+    </message>
+    <message>
+        <source>seat to advise (the first to move)</source>
+        <translation>Platz, der beraten wird (der erste am Zug)</translation>
+    </message>
+    <message>
+        <source>after this line of the file</source>
+        <translation>nach dieser Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>thinking effort (1)</source>
+        <translation>Denkaufwand (1)</translation>
+    </message>
+    <message>
+        <source>players by seat (the usual number of club players)</source>
+        <translation>Spieler nach Plätzen (so viele club wie üblich)</translation>
+    </message>
+    <message>
+        <source>add one player; the command may contain a comma</source>
+        <translation>einen Spieler hinzufügen; der Befehl darf ein Komma enthalten</translation>
+    </message>
+    <message>
+        <source>seed, to repeat the same deals</source>
+        <translation>Startwert, um dieselben Karten zu wiederholen</translation>
+    </message>
+    <message>
+        <source>save the record of every match</source>
+        <translation>die Aufzeichnung jeder Partie speichern</translation>
+    </message>
+    <message>
+        <source>processes to use (one per core)</source>
+        <translation>Anzahl der Prozesse (einer je Kern)</translation>
+    </message>
+    <message>
+        <source>abandon matches with more moves</source>
+        <translation>Partien mit mehr Zügen abbrechen</translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (30)</source>
+        <translation>Sekunden, die ein Programm für eine Antwort hat (30)</translation>
+    </message>
+    <message>
+        <source>at least this many games per rule set</source>
+        <translation>mindestens so viele Partien je Regelsatz</translation>
+    </message>
+    <message>
+        <source>start no more games after this time (60)</source>
+        <translation>nach dieser Zeit keine Partien mehr beginnen (60)</translation>
+    </message>
+    <message>
+        <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
+        <translation>auch messen, mit zusätzlichen Partien: skill, ladder, restricted, personas, course</translation>
+    </message>
+    <message>
+        <source>play part K of N, for `merge`</source>
+        <translation>Teil K von N spielen, für `merge`</translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (one on this machine)</source>
+        <translation>auch die Worker eines Dask-Schedulers nutzen (einer auf diesem Rechner)</translation>
+    </message>
+    <message>
+        <source>save the counts, for `merge`</source>
+        <translation>die Zählungen speichern, für `merge`</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>ein JSON-Objekt statt Text ausgeben</translation>
+    </message>
+    <message>
+        <source>write a page to read, print and share</source>
+        <translation>eine Seite zum Lesen, Drucken und Weitergeben schreiben</translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures</source>
+        <translation>Tabellen der Partien, Plätze und Messgrößen schreiben</translation>
+    </message>
+    <message>
+        <source>write them as Parquet, if pyarrow is there</source>
+        <translation>sie als Parquet schreiben, wenn pyarrow da ist</translation>
+    </message>
+    <message>
+        <source>also show what people said about games with these rules</source>
+        <translation>auch zeigen, was Leute zu Partien mit diesen Regeln gesagt haben</translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100.</source>
+        <translation>du gewinnst {wins} von 100.</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds}</source>
+        <translation>{move} in {rounds}</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds} of {all} rounds</source>
+        <translation>{move} in {rounds} von {all} Runden</translation>
+    </message>
+    <message>
+        <source>others in {rounds}</source>
+        <translation>anderes in {rounds}</translation>
+    </message>
+    <message>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <translation>Mische: {parts}; {wins} Können andere deinen Zug vorhersehen, können sie ihn beantworten.</translation>
+    </message>
+    <message>
+        <source>All moves are equal: {wins}</source>
+        <translation>Alle Züge sind gleich gut: {wins}</translation>
+    </message>
+    <message>
+        <source>{move}: {wins}</source>
+        <translation>{move}: {wins}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}.</source>
+        <translation>Genauso gut: {moves}.</translation>
+    </message>
+    <message>
+        <source>About as good: {moves}.</source>
+        <translation>Ungefähr so gut: {moves}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {wins} in 100.</source>
+        <translation>Am nächstbesten: {move}, {wins} von 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>Fast so gut: {move}.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>Geschätzt.</translation>
+    </message>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>Bis zum Ende gelöst.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>Auf {off} genau geschätzt.</translation>
+    </message>
+    <message>
+        <source>seat {seat}, {player}</source>
+        <translation>Platz {seat}, {player}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>gewinnt {share}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>, noch {time}</translation>
+    </message>
+    <message>
+        <source>interrupted after {matches}</source>
+        <translation>nach {matches} unterbrochen</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>{game}; {matches}, seed {seed}</source>
+        <translation>{game}; {matches}, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
+        <translation>{moves} Züge; {unfinished} nicht beendet, {failed} fehlgeschlagen; {seconds} s</translation>
+    </message>
+    <message>
+        <source>{count} of {matches}</source>
+        <translation>{count} von {matches}</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {games} games</source>
+        <translation>{blocks} Blöcke, {games} Partien</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} für {players}; {games} Partien je Regelsatz, in {blocks} Blöcken; Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} für {players}; bis zu {games} Partien je Regelsatz, in {blocks} Blöcken; Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Players: {fit}. {why}</source>
+        <translation>Spieler: {fit}. {why}</translation>
+    </message>
+    <message>
+        <source>Goal {measure}: {verdict}. {why}</source>
+        <translation>Ziel {measure}: {verdict}. {why}</translation>
+    </message>
+    <message>
+        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
+        <translation>Alle Messgrößen dieser {count} Regelsätze: mit --report, --csv oder --json.</translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished, {failed} failed</source>
+        <translation>{unfinished} nicht beendet, {failed} fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Run again with:</source>
+        <translation>Noch einmal mit:</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many paired games in 100 differed:</source>
+        <translation>Jeweils eine Regel, und wie viele von 100 gepaarten Partien anders verliefen:</translation>
+    </message>
+    <message>
+        <source>Dropped out after {games} games: {names}</source>
+        <translation>Nach {games} Partien ausgeschieden: {names}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>goals met</source>
+        <translation>erreichte Ziele</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>rules changed</source>
+        <translation>geänderte Regeln</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{count} of {goals}</source>
+        <translation>{count} von {goals}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>differed</source>
+        <translation>anders</translation>
     </message>
 </context>
 <context>

@@ -798,6 +798,10 @@
 <context>
     <name>GameCourse</name>
     <message>
+        <source>The table where it mattered most</source>
+        <translation>La mesa cuando más importó</translation>
+    </message>
+    <message>
         <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
         <translation>Ventaja del asiento {seat}, en {unit}. {outline} originales {bar} tus reglas</translation>
     </message>
@@ -1286,6 +1290,18 @@
     <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Standard text size</source>
+        <translation>Tamaño normal del texto</translation>
     </message>
     <message>
         <source>Full screen on or off</source>
@@ -2185,18 +2201,6 @@
         <translation>Cambiar emblema y color</translation>
     </message>
     <message>
-        <source>Emblem</source>
-        <translation>Emblema</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Quién juega</translation>
-    </message>
-    <message>
         <source>Remove this seat</source>
         <translation>Quitar este asiento</translation>
     </message>
@@ -2207,6 +2211,22 @@
     <message>
         <source>{name}&apos;s seat</source>
         <translation>El asiento de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>Emblema de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s name</source>
+        <translation>Nombre de {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Quién juega por {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}&apos;s seat</source>
+        <translation>Quitar el asiento de {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2385,6 +2405,10 @@
         <translation>idioma del sistema</translation>
     </message>
     <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
         <source>Game speed</source>
         <translation>Velocidad del juego</translation>
     </message>
@@ -2405,12 +2429,32 @@
         <translation>lenta</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Reducir movimiento</translation>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Cards move without animation</source>
-        <translation>Las cartas se mueven sin animación</translation>
+        <source>Also with Ctrl and plus, minus or 0</source>
+        <translation>También con Ctrl y más, menos o 0</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation</source>
+        <translation>Reducidas: las cartas se mueven sin animación</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>según el sistema</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completas</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reducidas</translation>
     </message>
     <message>
         <source>Card faces</source>
@@ -2467,6 +2511,14 @@
     <message>
         <source>Count points taken, where you would have to remember them</source>
         <translation>Contar los puntos hechos donde habría que recordarlos</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>Charla ligera</translation>
+    </message>
+    <message>
+        <source>Bots comment on the game now and then</source>
+        <translation>Los bots comentan la partida de vez en cuando</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3799,6 +3851,154 @@
         <translation>{name} va de {low} a {high}, no {value}</translation>
     </message>
     <message>
+        <source>no such argument: {words}</source>
+        <translation>argumento desconocido: {words}</translation>
+    </message>
+    <message>
+        <source>name a command, or use no arguments to open the app</source>
+        <translation>nombra un comando, o abre la aplicación sin argumentos</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is {choices}</source>
+        <translation>no hay ningún juego {name}; hay {choices}</translation>
+    </message>
+    <message>
+        <source>there is no {name}; there is {choices}</source>
+        <translation>no hay {name}; hay {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a file</source>
+        <translation>{text} no es un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {low} to {high}, not {text}</source>
+        <translation>debe ser un entero de {low} a {high}, no {text}</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and up to {most}, not {text}</source>
+        <translation>debe ser un número mayor que 0 y hasta {most}, no {text}</translation>
+    </message>
+    <message>
+        <source>must be K/N, such as 2/3, not {text}</source>
+        <translation>debe ser K/N, como 2/3, no {text}</translation>
+    </message>
+    <message>
+        <source>it already holds {what} ({held}); name an empty folder</source>
+        <translation>ya contiene {what} ({held}); nombra una carpeta vacía</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha acabado</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: chance is next</source>
+        <translation>nadie tiene que decidir: ahora toca al azar</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <translation>el asiento {seat} no tiene nada que decidir aquí, el asiento {other} sí</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): {why}</source>
+        <translation>asiento {seat} ({name}): {why}</translation>
+    </message>
+    <message>
+        <source>there is no command or file {name}</source>
+        <translation>no hay ningún comando ni archivo {name}</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
+        <translation>{game} tiene de {fewest} a {most} asientos, no {count}: nombra a los jugadores con {option}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>human players can only play in the app</source>
+        <translation>las personas solo pueden jugar en la aplicación</translation>
+    </message>
+    <message>
+        <source>there is no program {command} to start</source>
+        <translation>no hay ningún programa {command} que iniciar</translation>
+    </message>
+    <message>
+        <source>nothing is writing to this pipe</source>
+        <translation>nada escribe en esta tubería</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>name at least one change with --set KEY=VALUE</source>
+        <translation>nombra al menos un cambio con --set KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>nothing to compare: both sets of rules are the same</source>
+        <translation>nada que comparar: los dos conjuntos de reglas son iguales</translation>
+    </message>
+    <message>
+        <source>use either --new or --author, not both</source>
+        <translation>usa --new o --author, no ambos</translation>
+    </message>
+    <message>
+        <source>name a study file, or use --new GAME to create one</source>
+        <translation>nombra un archivo de estudio, o crea uno con --new GAME</translation>
+    </message>
+    <message>
+        <source>there is no built-in study of this game</source>
+        <translation>no hay ningún estudio incluido de este juego</translation>
+    </message>
+    <message>
+        <source>{option} knows no study {name}; there is {studies}</source>
+        <translation>{option} no conoce el estudio {name}; hay {studies}</translation>
+    </message>
+    <message>
+        <source>the seed {seed} could not be written: {why}</source>
+        <translation>no se pudo escribir la semilla {seed}: {why}</translation>
+    </message>
+    <message>
+        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
+        <translation>las partes no contienen partidas, así que no hay tablas de partidas, asientos y decisiones: haz que cada una escriba las suyas</translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
+        <translation>--parquet necesita pyarrow, que falta: pip install pyarrow</translation>
+    </message>
+    <message>
+        <source>--cluster can&apos;t be used with --records or with programs as players</source>
+        <translation>--cluster no se puede usar con --records ni con programas como jugadores</translation>
+    </message>
+    <message>
+        <source>--shard needs --games and --out</source>
+        <translation>--shard necesita --games y --out</translation>
+    </message>
+    <message>
+        <source>--halve needs goals, or a measure to raise or lower</source>
+        <translation>--halve necesita objetivos, o una medida que subir o bajar</translation>
+    </message>
+    <message>
+        <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
+        <translation>--halve juega todos los conjuntos de reglas de una vez y no se puede usar con --out</translation>
+    </message>
+    <message>
+        <source>this many games make {blocks} blocks, fewer than there are shards</source>
+        <translation>tantas partidas dan {blocks} bloques, menos que partes hay</translation>
+    </message>
+    <message>
+        <source>interrupted after {count} blocks</source>
+        <translation>interrumpido tras {count} bloques</translation>
+    </message>
+    <message>
+        <source>an interrupted part isn&apos;t saved</source>
+        <translation>una parte interrumpida no se guarda</translation>
+    </message>
+    <message>
+        <source>the games people played can&apos;t be searched: {why}</source>
+        <translation>no se pueden buscar las partidas jugadas por personas: {why}</translation>
+    </message>
+    <message>
         <source>{name} holds {count} cards, not {due}</source>
         <translation>{name} contiene {count} cartas, no {due}</translation>
     </message>
@@ -3841,6 +4041,26 @@
     <message>
         <source>{assignment} is not KEY=VALUE</source>
         <translation>{assignment} no es KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>House rules for Cardtable. What you leave out keeps its default.</source>
+        <translation>Reglas caseras para Cardtable. Lo que omitas conserva su valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>{values}; default {value}</source>
+        <translation>{values}; predeterminado: {value}</translation>
+    </message>
+    <message>
+        <source>{values}; default: {value}</source>
+        <translation>{values}; predeterminado: {value}</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>Solo cuenta {when}.</translation>
+    </message>
+    <message>
+        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <translation>Vale para toda la partida: no puede cambiar durante ella.</translation>
     </message>
     <message>
         <source>a file of house rules</source>
@@ -5667,6 +5887,16 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>,</source>
+        <comment>between the thousands of a number</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before the decimals of a number</comment>
+        <translation>,</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -10163,6 +10393,333 @@
     </message>
 </context>
 <context>
+    <name>remarks</name>
+    <message>
+        <source>Well, who saw that coming?</source>
+        <translation>Vaya, ¿quién lo habría dicho?</translation>
+    </message>
+    <message>
+        <source>Two minds, one thought.</source>
+        <translation>Dos cabezas, una sola idea.</translation>
+    </message>
+    <message>
+        <source>And nobody is any the richer.</source>
+        <translation>Y nadie ha ganado nada.</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do nicely.</source>
+        <translation>Me viene de maravilla.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take that.</source>
+        <translation>Esto me lo llevo.</translation>
+    </message>
+    <message>
+        <source>Thank you, everybody.</source>
+        <translation>Gracias a todos.</translation>
+    </message>
+    <message>
+        <source>Well played, {who}.</source>
+        <translation>Bien jugado, {who}.</translation>
+    </message>
+    <message>
+        <source>That was a big one, {who}.</source>
+        <translation>Esa era de las gordas, {who}.</translation>
+    </message>
+    <message>
+        <source>Nicely done, {who}.</source>
+        <translation>Muy bien hecho, {who}.</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <translation>Eso ha dolido.</translation>
+    </message>
+    <message>
+        <source>Well, that went wrong.</source>
+        <translation>Pues ha salido mal.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see that coming.</source>
+        <translation>No lo he visto venir.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>¡Por los pelos!</translation>
+    </message>
+    <message>
+        <source>Only one off!</source>
+        <translation>¡Solo por uno!</translation>
+    </message>
+    <message>
+        <source>So near.</source>
+        <translation>Tan cerca.</translation>
+    </message>
+    <message>
+        <source>That went cheap.</source>
+        <translation>Ha salido barato.</translation>
+    </message>
+    <message>
+        <source>What a bargain, {who}!</source>
+        <translation>¡Menuda ganga, {who}!</translation>
+    </message>
+    <message>
+        <source>Was nobody awake?</source>
+        <translation>¿No había nadie despierto?</translation>
+    </message>
+    <message>
+        <source>It&apos;s very quiet in here.</source>
+        <translation>Qué silencio hay aquí.</translation>
+    </message>
+    <message>
+        <source>Has everybody gone to sleep?</source>
+        <translation>¿Se ha dormido todo el mundo?</translation>
+    </message>
+    <message>
+        <source>Does anybody want tea?</source>
+        <translation>¿Alguien quiere té?</translation>
+    </message>
+    <message>
+        <source>Good game, everybody.</source>
+        <translation>Buena partida a todos.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <translation>Gracias por la partida.</translation>
+    </message>
+    <message>
+        <source>Well, that&apos;s that.</source>
+        <translation>Bueno, pues ya está.</translation>
+    </message>
+    <message>
+        <source>Good game, {who}.</source>
+        <translation>Buena partida, {who}.</translation>
+    </message>
+    <message>
+        <source>You earned it, {who}.</source>
+        <translation>Te lo has ganado, {who}.</translation>
+    </message>
+    <message>
+        <source>Next time, {who}.</source>
+        <translation>La próxima vez, {who}.</translation>
+    </message>
+    <message>
+        <source>Great minds, they say.</source>
+        <translation>Las grandes mentes, dicen.</translation>
+    </message>
+    <message>
+        <source>So much for surprises.</source>
+        <translation>Adiós a las sorpresas.</translation>
+    </message>
+    <message>
+        <source>I suppose that&apos;ll do.</source>
+        <translation>Supongo que bastará.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t all clap at once.</source>
+        <translation>No aplaudáis todos a la vez.</translation>
+    </message>
+    <message>
+        <source>Do leave us something, {who}.</source>
+        <translation>Déjanos algo, {who}.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts, {who}.</source>
+        <translation>Disfruta mientras dure, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve had better moments.</source>
+        <translation>He tenido momentos mejores.</translation>
+    </message>
+    <message>
+        <source>Not my finest hour.</source>
+        <translation>No ha sido mi mejor momento.</translation>
+    </message>
+    <message>
+        <source>Close, and no use at all.</source>
+        <translation>Cerca, y no sirve de nada.</translation>
+    </message>
+    <message>
+        <source>Nearly clever.</source>
+        <translation>Casi brillante.</translation>
+    </message>
+    <message>
+        <source>Daylight robbery, and so polite.</source>
+        <translation>Un atraco a plena luz, y con buenos modales.</translation>
+    </message>
+    <message>
+        <source>We must have been asleep.</source>
+        <translation>Debíamos de estar dormidos.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let me interrupt.</source>
+        <translation>No os interrumpáis por mí.</translation>
+    </message>
+    <message>
+        <source>What a lively bunch we are.</source>
+        <translation>Qué animados estamos.</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are.</source>
+        <translation>Me sorprende tanto como a vosotros.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to win.</source>
+        <translation>Bueno, alguien tenía que ganar.</translation>
+    </message>
+    <message>
+        <source>Well, at least I was there.</source>
+        <translation>Al menos he estado ahí.</translation>
+    </message>
+    <message>
+        <source>Try to be modest about it, {who}.</source>
+        <translation>Intenta llevarlo con modestia, {who}.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity!</source>
+        <translation>¡Ay, qué pena!</translation>
+    </message>
+    <message>
+        <source>We think too much alike.</source>
+        <translation>Pensamos demasiado igual.</translation>
+    </message>
+    <message>
+        <source>This must be my lucky day!</source>
+        <translation>¡Hoy debe de ser mi día de suerte!</translation>
+    </message>
+    <message>
+        <source>Oh, how lovely!</source>
+        <translation>¡Oh, qué bonito!</translation>
+    </message>
+    <message>
+        <source>Good for you, {who}!</source>
+        <translation>¡Bien por ti, {who}!</translation>
+    </message>
+    <message>
+        <source>I&apos;m happy for you, {who}. Nearly.</source>
+        <translation>Me alegro por ti, {who}. Casi.</translation>
+    </message>
+    <message>
+        <source>Ah well, it&apos;s only a game.</source>
+        <translation>Bueno, no es más que un juego.</translation>
+    </message>
+    <message>
+        <source>Serves me right!</source>
+        <translation>¡Me está bien empleado!</translation>
+    </message>
+    <message>
+        <source>Ooh, so close!</source>
+        <translation>¡Uy, qué cerca!</translation>
+    </message>
+    <message>
+        <source>Better luck next time!</source>
+        <translation>¡Otra vez será!</translation>
+    </message>
+    <message>
+        <source>Well spotted, {who}!</source>
+        <translation>¡Bien visto, {who}!</translation>
+    </message>
+    <message>
+        <source>What a lovely bargain!</source>
+        <translation>¡Qué ganga tan bonita!</translation>
+    </message>
+    <message>
+        <source>Isn&apos;t this nice?</source>
+        <translation>¿A que se está bien?</translation>
+    </message>
+    <message>
+        <source>I do like a quiet game.</source>
+        <translation>Me gustan las partidas tranquilas.</translation>
+    </message>
+    <message>
+        <source>What fun that was!</source>
+        <translation>¡Qué divertido ha sido!</translation>
+    </message>
+    <message>
+        <source>You made it hard for me!</source>
+        <translation>¡Me lo habéis puesto difícil!</translation>
+    </message>
+    <message>
+        <source>Congratulations, {who}!</source>
+        <translation>¡Enhorabuena, {who}!</translation>
+    </message>
+    <message>
+        <source>That was fun, {who}. Again?</source>
+        <translation>Ha sido divertido, {who}. ¿Otra?</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like sharing.</source>
+        <translation>No me gusta compartir.</translation>
+    </message>
+    <message>
+        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <translation>Alguien tiene que ceder, y no seré yo.</translation>
+    </message>
+    <message>
+        <source>That&apos;s how it&apos;s done.</source>
+        <translation>Así se hace.</translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation>¿Alguien lo dudaba?</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s luck, {who}.</source>
+        <translation>La suerte del principiante, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have that back, {who}.</source>
+        <translation>Eso lo recuperaré, {who}.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t happen twice.</source>
+        <translation>Esto no se repetirá.</translation>
+    </message>
+    <message>
+        <source>I&apos;m letting you catch up.</source>
+        <translation>Os dejo que me alcancéis.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll have to do better than that.</source>
+        <translation>Tendréis que hacerlo mejor.</translation>
+    </message>
+    <message>
+        <source>Near isn&apos;t there.</source>
+        <translation>Casi no es lo mismo que acertar.</translation>
+    </message>
+    <message>
+        <source>You won&apos;t get the next one so cheaply, {who}.</source>
+        <translation>El próximo no te saldrá tan barato, {who}.</translation>
+    </message>
+    <message>
+        <source>I was looking the other way.</source>
+        <translation>Estaba mirando para otro lado.</translation>
+    </message>
+    <message>
+        <source>Take your time. You&apos;ll need it.</source>
+        <translation>Tomaos vuestro tiempo. Os hará falta.</translation>
+    </message>
+    <message>
+        <source>You&apos;re all thinking about me, I suppose.</source>
+        <translation>Supongo que todos estáis pensando en mí.</translation>
+    </message>
+    <message>
+        <source>Same time tomorrow?</source>
+        <translation>¿Mañana a la misma hora?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s next?</source>
+        <translation>¿Quién es el siguiente?</translation>
+    </message>
+    <message>
+        <source>I want a rematch, {who}.</source>
+        <translation>Quiero la revancha, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be better tomorrow, {who}.</source>
+        <translation>Mañana lo haré mejor, {who}.</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
@@ -11081,6 +11638,429 @@
     <message>
         <source>{points} ahead of {names}</source>
         <translation>{points} más que {names}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionales</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>argument {name}: {what}</source>
+        <translation>argumento {name}: {what}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>faltan estos argumentos: {names}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>se espera un argumento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>se espera al menos un argumento</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>opción no válida: {value} (elige entre {choices})</translation>
+    </message>
+    <message>
+        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
+        <translation>Pequeños juegos de cartas y faroles. Sin comando, abre la aplicación y continúa la partida de FILE.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión y salir</translation>
+    </message>
+    <message>
+        <source>check that this copy of the program is complete, and exit</source>
+        <translation>comprobar que esta copia del programa está completa y salir</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>comandos</translation>
+    </message>
+    <message>
+        <source>play matches without a window and count the wins</source>
+        <translation>jugar partidas sin ventana y contar las victorias</translation>
+    </message>
+    <message>
+        <source>matches (1000)</source>
+        <translation>partidas (1000)</translation>
+    </message>
+    <message>
+        <source>file of house rules, as printed by `cardtable rules`</source>
+        <translation>archivo de reglas caseras, como el que muestra `cardtable rules`</translation>
+    </message>
+    <message>
+        <source>set one house rule</source>
+        <translation>fijar una regla casera</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>mostrar un objeto JSON en lugar de una tabla</translation>
+    </message>
+    <message>
+        <source>don&apos;t change seats between matches</source>
+        <translation>no cambiar de asiento entre partidas</translation>
+    </message>
+    <message>
+        <source>compare house rules with the standard rules</source>
+        <translation>comparar reglas caseras con las reglas originales</translation>
+    </message>
+    <message>
+        <source>rules to compare with (standard rules)</source>
+        <translation>reglas con las que comparar (reglas originales)</translation>
+    </message>
+    <message>
+        <source>change one house rule</source>
+        <translation>cambiar una regla casera</translation>
+    </message>
+    <message>
+        <source>run a study of rule sets, goals and values to try</source>
+        <translation>hacer un estudio de conjuntos de reglas, objetivos y valores que probar</translation>
+    </message>
+    <message>
+        <source>study file, or the name of a built-in study</source>
+        <translation>archivo de estudio, o nombre de un estudio incluido</translation>
+    </message>
+    <message>
+        <source>print a study to start from, or a built-in one by name</source>
+        <translation>mostrar un estudio para empezar, o uno incluido por su nombre</translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about a game, or test one</source>
+        <translation>listar las afirmaciones del autor sobre un juego, o probar una</translation>
+    </message>
+    <message>
+        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
+        <translation>descartar la mitad más floja de los conjuntos de reglas tras N partidas (64) y cada vez que se duplican</translation>
+    </message>
+    <message>
+        <source>merge the parts of a study</source>
+        <translation>unir las partes de un estudio</translation>
+    </message>
+    <message>
+        <source>check records against the rules</source>
+        <translation>comprobar registros según las reglas</translation>
+    </message>
+    <message>
+        <source>print what one seat can see of a record</source>
+        <translation>mostrar lo que un asiento ve de un registro</translation>
+    </message>
+    <message>
+        <source>up to this line of the file</source>
+        <translation>hasta esta línea del archivo</translation>
+    </message>
+    <message>
+        <source>print a file with all house rules of a game</source>
+        <translation>mostrar un archivo con todas las reglas caseras de un juego</translation>
+    </message>
+    <message>
+        <source>list the built-in players of a game</source>
+        <translation>listar los jugadores incluidos de un juego</translation>
+    </message>
+    <message>
+        <source>print what a player would do in a game in progress</source>
+        <translation>mostrar lo que haría un jugador en una partida en curso</translation>
+    </message>
+    <message>
+        <source>player to ask (the strongest)</source>
+        <translation>jugador al que preguntar (el más fuerte)</translation>
+    </message>
+    <message>
+        <source>seat to advise (the first to move)</source>
+        <translation>asiento al que aconsejar (el primero en jugar)</translation>
+    </message>
+    <message>
+        <source>after this line of the file</source>
+        <translation>después de esta línea del archivo</translation>
+    </message>
+    <message>
+        <source>thinking effort (1)</source>
+        <translation>esfuerzo de reflexión (1)</translation>
+    </message>
+    <message>
+        <source>players by seat (the usual number of club players)</source>
+        <translation>jugadores por asiento (el número habitual de club)</translation>
+    </message>
+    <message>
+        <source>add one player; the command may contain a comma</source>
+        <translation>añadir un jugador; el comando puede contener una coma</translation>
+    </message>
+    <message>
+        <source>seed, to repeat the same deals</source>
+        <translation>semilla, para repetir los mismos repartos</translation>
+    </message>
+    <message>
+        <source>save the record of every match</source>
+        <translation>guardar el registro de cada partida</translation>
+    </message>
+    <message>
+        <source>processes to use (one per core)</source>
+        <translation>procesos que usar (uno por núcleo)</translation>
+    </message>
+    <message>
+        <source>abandon matches with more moves</source>
+        <translation>abandonar las partidas con más jugadas</translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (30)</source>
+        <translation>segundos que un programa puede tardar en responder (30)</translation>
+    </message>
+    <message>
+        <source>at least this many games per rule set</source>
+        <translation>al menos tantas partidas por conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>start no more games after this time (60)</source>
+        <translation>no empezar más partidas tras este tiempo (60)</translation>
+    </message>
+    <message>
+        <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
+        <translation>medir también, con partidas adicionales: skill, ladder, restricted, personas, course</translation>
+    </message>
+    <message>
+        <source>play part K of N, for `merge`</source>
+        <translation>jugar la parte K de N, para `merge`</translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (one on this machine)</source>
+        <translation>usar también los trabajadores de un planificador Dask (uno en esta máquina)</translation>
+    </message>
+    <message>
+        <source>save the counts, for `merge`</source>
+        <translation>guardar los recuentos, para `merge`</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>mostrar un objeto JSON en lugar de texto</translation>
+    </message>
+    <message>
+        <source>write a page to read, print and share</source>
+        <translation>escribir una página para leer, imprimir y compartir</translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures</source>
+        <translation>escribir tablas de partidas, asientos y medidas</translation>
+    </message>
+    <message>
+        <source>write them as Parquet, if pyarrow is there</source>
+        <translation>escribirlas como Parquet, si está pyarrow</translation>
+    </message>
+    <message>
+        <source>also show what people said about games with these rules</source>
+        <translation>mostrar también lo que la gente dijo de las partidas con estas reglas</translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100.</source>
+        <translation>ganas {wins} de 100.</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds}</source>
+        <translation>{move} en {rounds}</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds} of {all} rounds</source>
+        <translation>{move} en {rounds} de {all} rondas</translation>
+    </message>
+    <message>
+        <source>others in {rounds}</source>
+        <translation>otras en {rounds}</translation>
+    </message>
+    <message>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <translation>Mezcla: {parts}; {wins} Si los demás pueden prever tu jugada, pueden responderla.</translation>
+    </message>
+    <message>
+        <source>All moves are equal: {wins}</source>
+        <translation>Todas las jugadas son iguales: {wins}</translation>
+    </message>
+    <message>
+        <source>{move}: {wins}</source>
+        <translation>{move}: {wins}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}.</source>
+        <translation>Igual de bien: {moves}.</translation>
+    </message>
+    <message>
+        <source>About as good: {moves}.</source>
+        <translation>Más o menos igual de bien: {moves}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {wins} in 100.</source>
+        <translation>La siguiente mejor: {move}, {wins} de 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>Casi igual de bien: {move}.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>Estimado.</translation>
+    </message>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>Resuelto hasta el final.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>Estimado con un margen de {off}.</translation>
+    </message>
+    <message>
+        <source>seat {seat}, {player}</source>
+        <translation>asiento {seat}, {player}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>gana {share}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>, quedan {time}</translation>
+    </message>
+    <message>
+        <source>interrupted after {matches}</source>
+        <translation>interrumpido tras {matches}</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victorias</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>tasa</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>puntos de media</translation>
+    </message>
+    <message>
+        <source>{game}; {matches}, seed {seed}</source>
+        <translation>{game}; {matches}, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
+        <translation>{moves} jugadas; {unfinished} sin acabar, {failed} fallidas; {seconds} s</translation>
+    </message>
+    <message>
+        <source>{count} of {matches}</source>
+        <translation>{count} de {matches}</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partida</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} partidas</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {games} games</source>
+        <translation>{blocks} bloques, {games} partidas</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} para {players}; {games} partidas por conjunto de reglas, en {blocks} bloques; semilla {seed}</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} para {players}; hasta {games} partidas por conjunto de reglas, en {blocks} bloques; semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Players: {fit}. {why}</source>
+        <translation>Jugadores: {fit}. {why}</translation>
+    </message>
+    <message>
+        <source>Goal {measure}: {verdict}. {why}</source>
+        <translation>Objetivo {measure}: {verdict}. {why}</translation>
+    </message>
+    <message>
+        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
+        <translation>Todas las medidas de estos {count} conjuntos de reglas: con --report, --csv o --json.</translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished, {failed} failed</source>
+        <translation>{unfinished} sin acabar, {failed} fallidas</translation>
+    </message>
+    <message>
+        <source>Run again with:</source>
+        <translation>Para repetirlo:</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many paired games in 100 differed:</source>
+        <translation>Una regla cada vez, y cuántas de cada 100 partidas emparejadas fueron distintas:</translation>
+    </message>
+    <message>
+        <source>Dropped out after {games} games: {names}</source>
+        <translation>Descartados tras {games} partidas: {names}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>goals met</source>
+        <translation>objetivos cumplidos</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distancia</translation>
+    </message>
+    <message>
+        <source>rules changed</source>
+        <translation>reglas cambiadas</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>{count} of {goals}</source>
+        <translation>{count} de {goals}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>differed</source>
+        <translation>distintas</translation>
     </message>
 </context>
 <context>

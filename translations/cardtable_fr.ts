@@ -798,6 +798,10 @@
 <context>
     <name>GameCourse</name>
     <message>
+        <source>The table where it mattered most</source>
+        <translation>La table au moment où cela a le plus compté</translation>
+    </message>
+    <message>
         <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
         <translation>Avance de la place {seat}, en {unit}. {outline} règles d’origine, {bar} les vôtres</translation>
     </message>
@@ -1286,6 +1290,18 @@
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Réduire le texte</translation>
+    </message>
+    <message>
+        <source>Standard text size</source>
+        <translation>Taille normale du texte</translation>
     </message>
     <message>
         <source>Full screen on or off</source>
@@ -2185,18 +2201,6 @@
         <translation>Changer d’emblème et de couleur</translation>
     </message>
     <message>
-        <source>Emblem</source>
-        <translation>Emblème</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Joué par</translation>
-    </message>
-    <message>
         <source>Remove this seat</source>
         <translation>Retirer cette place</translation>
     </message>
@@ -2207,6 +2211,22 @@
     <message>
         <source>{name}&apos;s seat</source>
         <translation>Place&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>Emblème de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s name</source>
+        <translation>Nom de {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Qui joue {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}&apos;s seat</source>
+        <translation>Retirer la place de {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2385,6 +2405,10 @@
         <translation>langue du système</translation>
     </message>
     <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
         <source>Game speed</source>
         <translation>Vitesse du jeu</translation>
     </message>
@@ -2405,12 +2429,32 @@
         <translation>lente</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Réduire les animations</translation>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Cards move without animation</source>
-        <translation>Les cartes se déplacent sans animation</translation>
+        <source>Also with Ctrl and plus, minus or 0</source>
+        <translation>Aussi avec Ctrl et plus, moins ou 0</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation</source>
+        <translation>Réduites : les cartes se déplacent sans animation</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>selon le système</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complètes</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>réduites</translation>
     </message>
     <message>
         <source>Card faces</source>
@@ -2467,6 +2511,14 @@
     <message>
         <source>Count points taken, where you would have to remember them</source>
         <translation>Compter les points pris, là où il faudrait les retenir</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>Bavardage</translation>
+    </message>
+    <message>
+        <source>Bots comment on the game now and then</source>
+        <translation>Les bots commentent parfois la partie</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3799,6 +3851,154 @@
         <translation>{name} va de {low} à {high}, et non {value}</translation>
     </message>
     <message>
+        <source>no such argument: {words}</source>
+        <translation>argument inconnu&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>name a command, or use no arguments to open the app</source>
+        <translation>nommez une commande, ou ouvrez l’application sans argument</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is {choices}</source>
+        <translation>il n’y a pas de jeu {name}&#x202f;; il y a {choices}</translation>
+    </message>
+    <message>
+        <source>there is no {name}; there is {choices}</source>
+        <translation>il n’y a pas de {name}&#x202f;; il y a {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a file</source>
+        <translation>{text} n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {low} to {high}, not {text}</source>
+        <translation>doit être un entier de {low} à {high}, et non {text}</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and up to {most}, not {text}</source>
+        <translation>doit être un nombre supérieur à 0 et d’au plus {most}, et non {text}</translation>
+    </message>
+    <message>
+        <source>must be K/N, such as 2/3, not {text}</source>
+        <translation>doit être K/N, par exemple 2/3, et non {text}</translation>
+    </message>
+    <message>
+        <source>it already holds {what} ({held}); name an empty folder</source>
+        <translation>il contient déjà {what} ({held})&#x202f;; nommez un dossier vide</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: chance is next</source>
+        <translation>personne n’a de décision à prendre&#x202f;: c’est au hasard</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <translation>la place {seat} n’a pas de décision à prendre ici, la place {other} si</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): {why}</source>
+        <translation>place {seat} ({name})&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>there is no command or file {name}</source>
+        <translation>il n’y a ni commande ni fichier {name}</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
+        <translation>{game} a de {fewest} à {most} places, et non {count}&#x202f;: nommez les joueurs avec {option}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>human players can only play in the app</source>
+        <translation>les personnes ne jouent que dans l’application</translation>
+    </message>
+    <message>
+        <source>there is no program {command} to start</source>
+        <translation>il n’y a pas de programme {command} à lancer</translation>
+    </message>
+    <message>
+        <source>nothing is writing to this pipe</source>
+        <translation>rien n’écrit dans ce tube</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>des enregistrements</translation>
+    </message>
+    <message>
+        <source>name at least one change with --set KEY=VALUE</source>
+        <translation>nommez au moins un changement avec --set KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>nothing to compare: both sets of rules are the same</source>
+        <translation>rien à comparer&#x202f;: les deux jeux de règles sont identiques</translation>
+    </message>
+    <message>
+        <source>use either --new or --author, not both</source>
+        <translation>utilisez --new ou --author, pas les deux</translation>
+    </message>
+    <message>
+        <source>name a study file, or use --new GAME to create one</source>
+        <translation>nommez un fichier d’étude, ou créez-en un avec --new GAME</translation>
+    </message>
+    <message>
+        <source>there is no built-in study of this game</source>
+        <translation>il n’y a pas d’étude fournie pour ce jeu</translation>
+    </message>
+    <message>
+        <source>{option} knows no study {name}; there is {studies}</source>
+        <translation>{option} ne connaît pas l’étude {name}&#x202f;; il y a {studies}</translation>
+    </message>
+    <message>
+        <source>the seed {seed} could not be written: {why}</source>
+        <translation>la graine {seed} n’a pas pu être écrite&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
+        <translation>les parties d’étude ne contiennent pas de parties jouées, donc pas de tableaux des parties, places et décisions&#x202f;: faites écrire les siens à chacune</translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
+        <translation>--parquet a besoin de pyarrow, qui manque&#x202f;: pip install pyarrow</translation>
+    </message>
+    <message>
+        <source>--cluster can&apos;t be used with --records or with programs as players</source>
+        <translation>--cluster ne s’emploie ni avec --records ni avec des programmes comme joueurs</translation>
+    </message>
+    <message>
+        <source>--shard needs --games and --out</source>
+        <translation>--shard a besoin de --games et --out</translation>
+    </message>
+    <message>
+        <source>--halve needs goals, or a measure to raise or lower</source>
+        <translation>--halve a besoin d’objectifs, ou d’une mesure à augmenter ou à diminuer</translation>
+    </message>
+    <message>
+        <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
+        <translation>--halve joue tous les jeux de règles d’une traite et ne s’emploie pas avec --out</translation>
+    </message>
+    <message>
+        <source>this many games make {blocks} blocks, fewer than there are shards</source>
+        <translation>ce nombre de parties fait {blocks} blocs, moins qu’il n’y a de parts</translation>
+    </message>
+    <message>
+        <source>interrupted after {count} blocks</source>
+        <translation>interrompu après {count} blocs</translation>
+    </message>
+    <message>
+        <source>an interrupted part isn&apos;t saved</source>
+        <translation>une partie interrompue n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>the games people played can&apos;t be searched: {why}</source>
+        <translation>les parties jouées par des personnes ne peuvent pas être parcourues&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>{name} holds {count} cards, not {due}</source>
         <translation>{name} contient {count} cartes, et non {due}</translation>
     </message>
@@ -3841,6 +4041,26 @@
     <message>
         <source>{assignment} is not KEY=VALUE</source>
         <translation>{assignment} n’est pas de la forme KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>House rules for Cardtable. What you leave out keeps its default.</source>
+        <translation>Règles maison pour Cardtable. Ce que vous omettez garde sa valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>{values}; default {value}</source>
+        <translation>{values}&#x202f;; par défaut {value}</translation>
+    </message>
+    <message>
+        <source>{values}; default: {value}</source>
+        <translation>{values}&#x202f;; par défaut&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>Ne compte que {when}.</translation>
+    </message>
+    <message>
+        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <translation>Vaut pour toute la partie et ne peut pas changer en cours de route.</translation>
     </message>
     <message>
         <source>a file of house rules</source>
@@ -5667,6 +5887,16 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>,</source>
+        <comment>between the thousands of a number</comment>
+        <translation>&#x202f;</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before the decimals of a number</comment>
+        <translation>,</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -10163,6 +10393,333 @@
     </message>
 </context>
 <context>
+    <name>remarks</name>
+    <message>
+        <source>Well, who saw that coming?</source>
+        <translation>Eh bien, qui l’aurait cru ?</translation>
+    </message>
+    <message>
+        <source>Two minds, one thought.</source>
+        <translation>Deux têtes, une seule idée.</translation>
+    </message>
+    <message>
+        <source>And nobody is any the richer.</source>
+        <translation>Et personne n’en est plus riche.</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do nicely.</source>
+        <translation>Voilà qui m’arrange bien.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take that.</source>
+        <translation>Je prends ça.</translation>
+    </message>
+    <message>
+        <source>Thank you, everybody.</source>
+        <translation>Merci à tous.</translation>
+    </message>
+    <message>
+        <source>Well played, {who}.</source>
+        <translation>Bien joué, {who}.</translation>
+    </message>
+    <message>
+        <source>That was a big one, {who}.</source>
+        <translation>C’était un gros morceau, {who}.</translation>
+    </message>
+    <message>
+        <source>Nicely done, {who}.</source>
+        <translation>Joliment fait, {who}.</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <translation>Ça fait mal.</translation>
+    </message>
+    <message>
+        <source>Well, that went wrong.</source>
+        <translation>Eh bien, c’est raté.</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see that coming.</source>
+        <translation>Je ne l’ai pas vu venir.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>C’était juste !</translation>
+    </message>
+    <message>
+        <source>Only one off!</source>
+        <translation>À un près !</translation>
+    </message>
+    <message>
+        <source>So near.</source>
+        <translation>Si près du but.</translation>
+    </message>
+    <message>
+        <source>That went cheap.</source>
+        <translation>C’est parti pour pas cher.</translation>
+    </message>
+    <message>
+        <source>What a bargain, {who}!</source>
+        <translation>Quelle affaire, {who} !</translation>
+    </message>
+    <message>
+        <source>Was nobody awake?</source>
+        <translation>Personne n’était réveillé ?</translation>
+    </message>
+    <message>
+        <source>It&apos;s very quiet in here.</source>
+        <translation>Que c’est calme, ici.</translation>
+    </message>
+    <message>
+        <source>Has everybody gone to sleep?</source>
+        <translation>Tout le monde s’est endormi ?</translation>
+    </message>
+    <message>
+        <source>Does anybody want tea?</source>
+        <translation>Quelqu’un veut du thé ?</translation>
+    </message>
+    <message>
+        <source>Good game, everybody.</source>
+        <translation>Belle partie, tout le monde.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>Well, that&apos;s that.</source>
+        <translation>Bon, voilà qui est fait.</translation>
+    </message>
+    <message>
+        <source>Good game, {who}.</source>
+        <translation>Belle partie, {who}.</translation>
+    </message>
+    <message>
+        <source>You earned it, {who}.</source>
+        <translation>Vous l’avez mérité, {who}.</translation>
+    </message>
+    <message>
+        <source>Next time, {who}.</source>
+        <translation>La prochaine fois, {who}.</translation>
+    </message>
+    <message>
+        <source>Great minds, they say.</source>
+        <translation>Les grands esprits, comme on dit.</translation>
+    </message>
+    <message>
+        <source>So much for surprises.</source>
+        <translation>Pour la surprise, on repassera.</translation>
+    </message>
+    <message>
+        <source>I suppose that&apos;ll do.</source>
+        <translation>Ça devrait suffire.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t all clap at once.</source>
+        <translation>N’applaudissez pas tous à la fois.</translation>
+    </message>
+    <message>
+        <source>Do leave us something, {who}.</source>
+        <translation>Laissez-nous quelque chose, {who}.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts, {who}.</source>
+        <translation>Profitez-en tant que ça dure, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve had better moments.</source>
+        <translation>J’ai connu de meilleurs moments.</translation>
+    </message>
+    <message>
+        <source>Not my finest hour.</source>
+        <translation>Pas mon heure de gloire.</translation>
+    </message>
+    <message>
+        <source>Close, and no use at all.</source>
+        <translation>Pas loin, et parfaitement inutile.</translation>
+    </message>
+    <message>
+        <source>Nearly clever.</source>
+        <translation>Presque malin.</translation>
+    </message>
+    <message>
+        <source>Daylight robbery, and so polite.</source>
+        <translation>Du vol en plein jour, et si poli.</translation>
+    </message>
+    <message>
+        <source>We must have been asleep.</source>
+        <translation>Nous devions dormir.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let me interrupt.</source>
+        <translation>Je ne voudrais pas vous déranger.</translation>
+    </message>
+    <message>
+        <source>What a lively bunch we are.</source>
+        <translation>Quelle joyeuse bande.</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are.</source>
+        <translation>Ça m’étonne autant que vous.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to win.</source>
+        <translation>Bah, il fallait bien un gagnant.</translation>
+    </message>
+    <message>
+        <source>Well, at least I was there.</source>
+        <translation>Au moins, j’étais là.</translation>
+    </message>
+    <message>
+        <source>Try to be modest about it, {who}.</source>
+        <translation>Tâchez de rester modeste, {who}.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity!</source>
+        <translation>Oh, quel dommage !</translation>
+    </message>
+    <message>
+        <source>We think too much alike.</source>
+        <translation>Nous pensons trop pareil.</translation>
+    </message>
+    <message>
+        <source>This must be my lucky day!</source>
+        <translation>C’est mon jour de chance !</translation>
+    </message>
+    <message>
+        <source>Oh, how lovely!</source>
+        <translation>Oh, comme c’est beau !</translation>
+    </message>
+    <message>
+        <source>Good for you, {who}!</source>
+        <translation>Tant mieux pour vous, {who} !</translation>
+    </message>
+    <message>
+        <source>I&apos;m happy for you, {who}. Nearly.</source>
+        <translation>Ça me fait plaisir pour vous, {who}. Presque.</translation>
+    </message>
+    <message>
+        <source>Ah well, it&apos;s only a game.</source>
+        <translation>Bah, ce n’est qu’un jeu.</translation>
+    </message>
+    <message>
+        <source>Serves me right!</source>
+        <translation>C’est bien fait pour moi !</translation>
+    </message>
+    <message>
+        <source>Ooh, so close!</source>
+        <translation>Oh, si près !</translation>
+    </message>
+    <message>
+        <source>Better luck next time!</source>
+        <translation>Ce sera pour la prochaine fois !</translation>
+    </message>
+    <message>
+        <source>Well spotted, {who}!</source>
+        <translation>Bien vu, {who} !</translation>
+    </message>
+    <message>
+        <source>What a lovely bargain!</source>
+        <translation>Quelle belle affaire !</translation>
+    </message>
+    <message>
+        <source>Isn&apos;t this nice?</source>
+        <translation>N’est-ce pas agréable ?</translation>
+    </message>
+    <message>
+        <source>I do like a quiet game.</source>
+        <translation>J’aime bien les parties tranquilles.</translation>
+    </message>
+    <message>
+        <source>What fun that was!</source>
+        <translation>Que c’était amusant !</translation>
+    </message>
+    <message>
+        <source>You made it hard for me!</source>
+        <translation>Vous ne m’avez pas facilité la tâche !</translation>
+    </message>
+    <message>
+        <source>Congratulations, {who}!</source>
+        <translation>Félicitations, {who} !</translation>
+    </message>
+    <message>
+        <source>That was fun, {who}. Again?</source>
+        <translation>C’était amusant, {who}. On recommence ?</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like sharing.</source>
+        <translation>Je n’aime pas partager.</translation>
+    </message>
+    <message>
+        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <translation>Quelqu’un doit céder, et ce ne sera pas moi.</translation>
+    </message>
+    <message>
+        <source>That&apos;s how it&apos;s done.</source>
+        <translation>Voilà comment on fait.</translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation>Y a-t-il jamais eu un doute ?</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s luck, {who}.</source>
+        <translation>La chance du débutant, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have that back, {who}.</source>
+        <translation>Je vous reprendrai ça, {who}.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t happen twice.</source>
+        <translation>Ça n’arrivera pas deux fois.</translation>
+    </message>
+    <message>
+        <source>I&apos;m letting you catch up.</source>
+        <translation>Je vous laisse me rattraper.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll have to do better than that.</source>
+        <translation>Il faudra faire mieux que ça.</translation>
+    </message>
+    <message>
+        <source>Near isn&apos;t there.</source>
+        <translation>Près, ce n’est pas dedans.</translation>
+    </message>
+    <message>
+        <source>You won&apos;t get the next one so cheaply, {who}.</source>
+        <translation>Le prochain ne sera pas si bon marché, {who}.</translation>
+    </message>
+    <message>
+        <source>I was looking the other way.</source>
+        <translation>Je regardais ailleurs.</translation>
+    </message>
+    <message>
+        <source>Take your time. You&apos;ll need it.</source>
+        <translation>Prenez votre temps. Vous en aurez besoin.</translation>
+    </message>
+    <message>
+        <source>You&apos;re all thinking about me, I suppose.</source>
+        <translation>Vous pensez tous à moi, je suppose.</translation>
+    </message>
+    <message>
+        <source>Same time tomorrow?</source>
+        <translation>Demain à la même heure ?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s next?</source>
+        <translation>À qui le tour ?</translation>
+    </message>
+    <message>
+        <source>I want a rematch, {who}.</source>
+        <translation>Je veux ma revanche, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be better tomorrow, {who}.</source>
+        <translation>Demain, je ferai mieux, {who}.</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
@@ -11081,6 +11638,429 @@
     <message>
         <source>{points} ahead of {names}</source>
         <translation>{points} d’avance sur {names}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments positionnels</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#x202f;: </translation>
+    </message>
+    <message>
+        <source>argument {name}: {what}</source>
+        <translation>argument {name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>ces arguments manquent&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>choix non valable&#x202f;: {value} (choisissez parmi {choices})</translation>
+    </message>
+    <message>
+        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
+        <translation>Petits jeux de cartes et de bluff. Sans commande, ouvre l’application et continue la partie de FILE.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>check that this copy of the program is complete, and exit</source>
+        <translation>vérifier que cette copie du programme est complète, et quitter</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
+        <source>play matches without a window and count the wins</source>
+        <translation>jouer des parties sans fenêtre et compter les victoires</translation>
+    </message>
+    <message>
+        <source>matches (1000)</source>
+        <translation>parties (1000)</translation>
+    </message>
+    <message>
+        <source>file of house rules, as printed by `cardtable rules`</source>
+        <translation>fichier de règles maison, tel que l’affiche `cardtable rules`</translation>
+    </message>
+    <message>
+        <source>set one house rule</source>
+        <translation>fixer une règle maison</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>afficher un objet JSON au lieu d’un tableau</translation>
+    </message>
+    <message>
+        <source>don&apos;t change seats between matches</source>
+        <translation>ne pas changer de places entre les parties</translation>
+    </message>
+    <message>
+        <source>compare house rules with the standard rules</source>
+        <translation>comparer des règles maison aux règles d’origine</translation>
+    </message>
+    <message>
+        <source>rules to compare with (standard rules)</source>
+        <translation>règles de comparaison (règles d’origine)</translation>
+    </message>
+    <message>
+        <source>change one house rule</source>
+        <translation>changer une règle maison</translation>
+    </message>
+    <message>
+        <source>run a study of rule sets, goals and values to try</source>
+        <translation>mener une étude de jeux de règles, d’objectifs et de valeurs à essayer</translation>
+    </message>
+    <message>
+        <source>study file, or the name of a built-in study</source>
+        <translation>fichier d’étude, ou nom d’une étude fournie</translation>
+    </message>
+    <message>
+        <source>print a study to start from, or a built-in one by name</source>
+        <translation>afficher une étude pour commencer, ou une étude fournie par son nom</translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about a game, or test one</source>
+        <translation>lister les affirmations de l’auteur sur un jeu, ou en vérifier une</translation>
+    </message>
+    <message>
+        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
+        <translation>écarter la moitié la plus faible des jeux de règles après N parties (64), puis à chaque doublement</translation>
+    </message>
+    <message>
+        <source>merge the parts of a study</source>
+        <translation>réunir les parties d’une étude</translation>
+    </message>
+    <message>
+        <source>check records against the rules</source>
+        <translation>vérifier des enregistrements selon les règles</translation>
+    </message>
+    <message>
+        <source>print what one seat can see of a record</source>
+        <translation>afficher ce qu’une place voit d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>up to this line of the file</source>
+        <translation>jusqu’à cette ligne du fichier</translation>
+    </message>
+    <message>
+        <source>print a file with all house rules of a game</source>
+        <translation>afficher un fichier avec toutes les règles maison d’un jeu</translation>
+    </message>
+    <message>
+        <source>list the built-in players of a game</source>
+        <translation>lister les joueurs fournis d’un jeu</translation>
+    </message>
+    <message>
+        <source>print what a player would do in a game in progress</source>
+        <translation>afficher ce qu’un joueur ferait dans une partie en cours</translation>
+    </message>
+    <message>
+        <source>player to ask (the strongest)</source>
+        <translation>joueur à interroger (le plus fort)</translation>
+    </message>
+    <message>
+        <source>seat to advise (the first to move)</source>
+        <translation>place à conseiller (la première à jouer)</translation>
+    </message>
+    <message>
+        <source>after this line of the file</source>
+        <translation>après cette ligne du fichier</translation>
+    </message>
+    <message>
+        <source>thinking effort (1)</source>
+        <translation>effort de réflexion (1)</translation>
+    </message>
+    <message>
+        <source>players by seat (the usual number of club players)</source>
+        <translation>joueurs par place (le nombre habituel de club)</translation>
+    </message>
+    <message>
+        <source>add one player; the command may contain a comma</source>
+        <translation>ajouter un joueur&#x202f;; la commande peut contenir une virgule</translation>
+    </message>
+    <message>
+        <source>seed, to repeat the same deals</source>
+        <translation>graine, pour refaire les mêmes donnes</translation>
+    </message>
+    <message>
+        <source>save the record of every match</source>
+        <translation>enregistrer chaque partie</translation>
+    </message>
+    <message>
+        <source>processes to use (one per core)</source>
+        <translation>nombre de processus (un par cœur)</translation>
+    </message>
+    <message>
+        <source>abandon matches with more moves</source>
+        <translation>abandonner les parties qui ont plus de coups</translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (30)</source>
+        <translation>secondes accordées à un programme pour répondre (30)</translation>
+    </message>
+    <message>
+        <source>at least this many games per rule set</source>
+        <translation>au moins ce nombre de parties par jeu de règles</translation>
+    </message>
+    <message>
+        <source>start no more games after this time (60)</source>
+        <translation>ne plus commencer de parties après ce temps (60)</translation>
+    </message>
+    <message>
+        <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
+        <translation>mesurer aussi, avec des parties en plus&#x202f;: skill, ladder, restricted, personas, course</translation>
+    </message>
+    <message>
+        <source>play part K of N, for `merge`</source>
+        <translation>jouer la partie K sur N, pour `merge`</translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (one on this machine)</source>
+        <translation>utiliser aussi les workers d’un ordonnanceur Dask (un sur cette machine)</translation>
+    </message>
+    <message>
+        <source>save the counts, for `merge`</source>
+        <translation>enregistrer les comptes, pour `merge`</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>afficher un objet JSON au lieu de texte</translation>
+    </message>
+    <message>
+        <source>write a page to read, print and share</source>
+        <translation>écrire une page à lire, imprimer et partager</translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures</source>
+        <translation>écrire des tableaux des parties, places et mesures</translation>
+    </message>
+    <message>
+        <source>write them as Parquet, if pyarrow is there</source>
+        <translation>les écrire en Parquet, si pyarrow est là</translation>
+    </message>
+    <message>
+        <source>also show what people said about games with these rules</source>
+        <translation>montrer aussi ce que les gens ont dit des parties avec ces règles</translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100.</source>
+        <translation>vous gagnez {wins} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds}</source>
+        <translation>{move} dans {rounds}</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds} of {all} rounds</source>
+        <translation>{move} dans {rounds} tours sur {all}</translation>
+    </message>
+    <message>
+        <source>others in {rounds}</source>
+        <translation>autre chose dans {rounds}</translation>
+    </message>
+    <message>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <translation>Mélangez&#x202f;: {parts}&#x202f;; {wins} Si les autres prévoient votre coup, ils peuvent y répondre.</translation>
+    </message>
+    <message>
+        <source>All moves are equal: {wins}</source>
+        <translation>Tous les coups se valent&#x202f;: {wins}</translation>
+    </message>
+    <message>
+        <source>{move}: {wins}</source>
+        <translation>{move}&#x202f;: {wins}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}.</source>
+        <translation>Tout aussi bien&#x202f;: {moves}.</translation>
+    </message>
+    <message>
+        <source>About as good: {moves}.</source>
+        <translation>À peu près aussi bien&#x202f;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {wins} in 100.</source>
+        <translation>Ensuite&#x202f;: {move}, {wins} sur 100.</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>Presque aussi bien&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>Estimé.</translation>
+    </message>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>Résolu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>Estimé à {off} près.</translation>
+    </message>
+    <message>
+        <source>seat {seat}, {player}</source>
+        <translation>place {seat}, {player}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>gagne {share}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>, encore {time}</translation>
+    </message>
+    <message>
+        <source>interrupted after {matches}</source>
+        <translation>interrompu après {matches}</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>taux</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>{game}; {matches}, seed {seed}</source>
+        <translation>{game}&#x202f;; {matches}, graine {seed}</translation>
+    </message>
+    <message>
+        <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
+        <translation>{moves} coups&#x202f;; {unfinished} inachevées, {failed} en échec&#x202f;; {seconds} s</translation>
+    </message>
+    <message>
+        <source>{count} of {matches}</source>
+        <translation>{count} sur {matches}</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {games} games</source>
+        <translation>{blocks} blocs, {games} parties</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} pour {players}&#x202f;; {games} parties par jeu de règles, en {blocks} blocs&#x202f;; graine {seed}</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game} pour {players}&#x202f;; jusqu’à {games} parties par jeu de règles, en {blocks} blocs&#x202f;; graine {seed}</translation>
+    </message>
+    <message>
+        <source>Players: {fit}. {why}</source>
+        <translation>Joueurs&#x202f;: {fit}. {why}</translation>
+    </message>
+    <message>
+        <source>Goal {measure}: {verdict}. {why}</source>
+        <translation>Objectif {measure}&#x202f;: {verdict}. {why}</translation>
+    </message>
+    <message>
+        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
+        <translation>Toutes les mesures de ces {count} jeux de règles&#x202f;: avec --report, --csv ou --json.</translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished, {failed} failed</source>
+        <translation>{unfinished} inachevées, {failed} en échec</translation>
+    </message>
+    <message>
+        <source>Run again with:</source>
+        <translation>Pour recommencer&#x202f;:</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many paired games in 100 differed:</source>
+        <translation>Une règle à la fois, et combien de parties appariées sur 100 ont différé&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Dropped out after {games} games: {names}</source>
+        <translation>Écartés après {games} parties&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>jeu de règles</translation>
+    </message>
+    <message>
+        <source>goals met</source>
+        <translation>objectifs atteints</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>rules changed</source>
+        <translation>règles changées</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>{count} of {goals}</source>
+        <translation>{count} sur {goals}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>differed</source>
+        <translation>différentes</translation>
     </message>
 </context>
 <context>

@@ -793,6 +793,10 @@
 <context>
     <name>GameCourse</name>
     <message>
+        <source>The table where it mattered most</source>
+        <translation>影响最大时的牌桌</translation>
+    </message>
+    <message>
         <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
         <translation>座位 {seat} 的领先（{unit}）。{outline} 原版，{bar} 你的规则</translation>
     </message>
@@ -1279,6 +1283,18 @@
     <message>
         <source>How to play</source>
         <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Standard text size</source>
+        <translation>标准文字大小</translation>
     </message>
     <message>
         <source>Full screen on or off</source>
@@ -2170,18 +2186,6 @@
         <translation>更换徽标和颜色</translation>
     </message>
     <message>
-        <source>Emblem</source>
-        <translation>徽标</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名字</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>由谁来玩</translation>
-    </message>
-    <message>
         <source>Remove this seat</source>
         <translation>移除这个座位</translation>
     </message>
@@ -2192,6 +2196,22 @@
     <message>
         <source>{name}&apos;s seat</source>
         <translation>{name} 的座位</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s emblem</source>
+        <translation>{name} 的徽标</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s name</source>
+        <translation>{name} 的名字</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>谁来玩 {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}&apos;s seat</source>
+        <translation>移除 {name} 的座位</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2369,6 +2389,10 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>{size} %</source>
+        <translation>{size}%</translation>
+    </message>
+    <message>
         <source>Game speed</source>
         <translation>游戏速度</translation>
     </message>
@@ -2389,12 +2413,32 @@
         <translation>慢</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>减少动效</translation>
+        <source>Text size</source>
+        <translation>文字大小</translation>
     </message>
     <message>
-        <source>Cards move without animation</source>
-        <translation>牌移动时不显示动画</translation>
+        <source>Also with Ctrl and plus, minus or 0</source>
+        <translation>也可以用 Ctrl 加加号、减号或 0 调整</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation</source>
+        <translation>减少：牌移动时不显示动画</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>减少</translation>
     </message>
     <message>
         <source>Card faces</source>
@@ -2451,6 +2495,14 @@
     <message>
         <source>Count points taken, where you would have to remember them</source>
         <translation>需要自己记住时，替你数已拿到的分数</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>闲聊</translation>
+    </message>
+    <message>
+        <source>Bots comment on the game now and then</source>
+        <translation>机器人不时评论几句</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3777,6 +3829,154 @@
         <translation>{name} 应为 {low} 至 {high}，而不是 {value}</translation>
     </message>
     <message>
+        <source>no such argument: {words}</source>
+        <translation>没有这个参数：{words}</translation>
+    </message>
+    <message>
+        <source>name a command, or use no arguments to open the app</source>
+        <translation>请给出命令，或不带参数以打开应用</translation>
+    </message>
+    <message>
+        <source>there is no game {name}; there is {choices}</source>
+        <translation>没有游戏 {name}；可用的有 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no {name}; there is {choices}</source>
+        <translation>没有 {name}；可用的有 {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a file</source>
+        <translation>{text} 不是文件名</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {low} to {high}, not {text}</source>
+        <translation>应为 {low} 至 {high} 的整数，而不是 {text}</translation>
+    </message>
+    <message>
+        <source>must be a number above 0 and up to {most}, not {text}</source>
+        <translation>应为大于 0 且不超过 {most} 的数，而不是 {text}</translation>
+    </message>
+    <message>
+        <source>must be K/N, such as 2/3, not {text}</source>
+        <translation>应为 K/N，例如 2/3，而不是 {text}</translation>
+    </message>
+    <message>
+        <source>it already holds {what} ({held}); name an empty folder</source>
+        <translation>其中已有{what}（{held}）；请指定空文件夹</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: chance is next</source>
+        <translation>现在没有人要做决定：接下来由随机决定</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <translation>座位 {seat} 在此没有决定要做，座位 {other} 有</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): {why}</source>
+        <translation>座位 {seat}（{name}）：{why}</translation>
+    </message>
+    <message>
+        <source>there is no command or file {name}</source>
+        <translation>没有名为 {name} 的命令或文件</translation>
+    </message>
+    <message>
+        <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
+        <translation>{game} 有 {fewest} 至 {most} 个座位，而不是 {count} 个：请用 {option} 指定玩家</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>human players can only play in the app</source>
+        <translation>真人玩家只能在应用中进行游戏</translation>
+    </message>
+    <message>
+        <source>there is no program {command} to start</source>
+        <translation>没有可启动的程序 {command}</translation>
+    </message>
+    <message>
+        <source>nothing is writing to this pipe</source>
+        <translation>没有程序在写入此管道</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>name at least one change with --set KEY=VALUE</source>
+        <translation>请用 --set KEY=VALUE 至少指定一处更改</translation>
+    </message>
+    <message>
+        <source>nothing to compare: both sets of rules are the same</source>
+        <translation>没有可比较的内容：两个规则集相同</translation>
+    </message>
+    <message>
+        <source>use either --new or --author, not both</source>
+        <translation>--new 与 --author 只能用其一</translation>
+    </message>
+    <message>
+        <source>name a study file, or use --new GAME to create one</source>
+        <translation>请给出研究文件，或用 --new GAME 新建一个</translation>
+    </message>
+    <message>
+        <source>there is no built-in study of this game</source>
+        <translation>这个游戏没有内置研究</translation>
+    </message>
+    <message>
+        <source>{option} knows no study {name}; there is {studies}</source>
+        <translation>{option} 没有研究 {name}；可用的有 {studies}</translation>
+    </message>
+    <message>
+        <source>the seed {seed} could not be written: {why}</source>
+        <translation>无法写入种子 {seed}：{why}</translation>
+    </message>
+    <message>
+        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
+        <translation>各部分不含对局，因此没有对局、座位和决定的表格：请让每一份自行写出</translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
+        <translation>--parquet 需要 pyarrow，但没有安装：pip install pyarrow</translation>
+    </message>
+    <message>
+        <source>--cluster can&apos;t be used with --records or with programs as players</source>
+        <translation>--cluster 不能与 --records 或程序玩家一起使用</translation>
+    </message>
+    <message>
+        <source>--shard needs --games and --out</source>
+        <translation>--shard 需要 --games 和 --out</translation>
+    </message>
+    <message>
+        <source>--halve needs goals, or a measure to raise or lower</source>
+        <translation>--halve 需要目标，或一个要提高或降低的指标</translation>
+    </message>
+    <message>
+        <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
+        <translation>--halve 一次性进行所有规则集，不能与 --out 一起使用</translation>
+    </message>
+    <message>
+        <source>this many games make {blocks} blocks, fewer than there are shards</source>
+        <translation>这些对局只有 {blocks} 个区块，少于份数</translation>
+    </message>
+    <message>
+        <source>interrupted after {count} blocks</source>
+        <translation>在 {count} 个区块后中断</translation>
+    </message>
+    <message>
+        <source>an interrupted part isn&apos;t saved</source>
+        <translation>中断的部分不会保存</translation>
+    </message>
+    <message>
+        <source>the games people played can&apos;t be searched: {why}</source>
+        <translation>无法搜索真人对局：{why}</translation>
+    </message>
+    <message>
         <source>{name} holds {count} cards, not {due}</source>
         <translation>{name} 有 {count} 张牌，而不是 {due} 张</translation>
     </message>
@@ -3819,6 +4019,26 @@
     <message>
         <source>{assignment} is not KEY=VALUE</source>
         <translation>{assignment} 不是 KEY=VALUE 的形式</translation>
+    </message>
+    <message>
+        <source>House rules for Cardtable. What you leave out keeps its default.</source>
+        <translation>Cardtable 的自定规则。省略的规则保持默认值。</translation>
+    </message>
+    <message>
+        <source>{values}; default {value}</source>
+        <translation>{values}；默认 {value}</translation>
+    </message>
+    <message>
+        <source>{values}; default: {value}</source>
+        <translation>{values}；默认：{value}</translation>
+    </message>
+    <message>
+        <source>Only matters {when}.</source>
+        <translation>仅在{when}有效。</translation>
+    </message>
+    <message>
+        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <translation>适用于整局，中途不能更改。</translation>
     </message>
     <message>
         <source>a file of house rules</source>
@@ -5642,6 +5862,16 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>,</source>
+        <comment>between the thousands of a number</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before the decimals of a number</comment>
+        <translation>.</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -10093,6 +10323,333 @@
     </message>
 </context>
 <context>
+    <name>remarks</name>
+    <message>
+        <source>Well, who saw that coming?</source>
+        <translation>哎呀，谁想得到呢？</translation>
+    </message>
+    <message>
+        <source>Two minds, one thought.</source>
+        <translation>想到一块儿去了。</translation>
+    </message>
+    <message>
+        <source>And nobody is any the richer.</source>
+        <translation>结果谁也没捞着。</translation>
+    </message>
+    <message>
+        <source>That&apos;ll do nicely.</source>
+        <translation>正合我意。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take that.</source>
+        <translation>那我就收下了。</translation>
+    </message>
+    <message>
+        <source>Thank you, everybody.</source>
+        <translation>谢谢各位。</translation>
+    </message>
+    <message>
+        <source>Well played, {who}.</source>
+        <translation>打得好，{who}。</translation>
+    </message>
+    <message>
+        <source>That was a big one, {who}.</source>
+        <translation>这一把可不小，{who}。</translation>
+    </message>
+    <message>
+        <source>Nicely done, {who}.</source>
+        <translation>漂亮，{who}。</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <translation>真疼啊。</translation>
+    </message>
+    <message>
+        <source>Well, that went wrong.</source>
+        <translation>唉，搞砸了。</translation>
+    </message>
+    <message>
+        <source>I didn&apos;t see that coming.</source>
+        <translation>这我可没料到。</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>好险！</translation>
+    </message>
+    <message>
+        <source>Only one off!</source>
+        <translation>只差一个！</translation>
+    </message>
+    <message>
+        <source>So near.</source>
+        <translation>就差一点点。</translation>
+    </message>
+    <message>
+        <source>That went cheap.</source>
+        <translation>这可真便宜。</translation>
+    </message>
+    <message>
+        <source>What a bargain, {who}!</source>
+        <translation>捡了个大便宜啊，{who}！</translation>
+    </message>
+    <message>
+        <source>Was nobody awake?</source>
+        <translation>大家都没睡醒吗？</translation>
+    </message>
+    <message>
+        <source>It&apos;s very quiet in here.</source>
+        <translation>这儿好安静啊。</translation>
+    </message>
+    <message>
+        <source>Has everybody gone to sleep?</source>
+        <translation>大家都睡着了吗？</translation>
+    </message>
+    <message>
+        <source>Does anybody want tea?</source>
+        <translation>有人要喝茶吗？</translation>
+    </message>
+    <message>
+        <source>Good game, everybody.</source>
+        <translation>各位，打得精彩。</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <translation>谢谢大家陪我玩。</translation>
+    </message>
+    <message>
+        <source>Well, that&apos;s that.</source>
+        <translation>好了，就这样吧。</translation>
+    </message>
+    <message>
+        <source>Good game, {who}.</source>
+        <translation>打得精彩，{who}。</translation>
+    </message>
+    <message>
+        <source>You earned it, {who}.</source>
+        <translation>你赢得应该，{who}。</translation>
+    </message>
+    <message>
+        <source>Next time, {who}.</source>
+        <translation>下次再说，{who}。</translation>
+    </message>
+    <message>
+        <source>Great minds, they say.</source>
+        <translation>都说英雄所见略同。</translation>
+    </message>
+    <message>
+        <source>So much for surprises.</source>
+        <translation>一点惊喜都没有。</translation>
+    </message>
+    <message>
+        <source>I suppose that&apos;ll do.</source>
+        <translation>凑合吧。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t all clap at once.</source>
+        <translation>别一起鼓掌。</translation>
+    </message>
+    <message>
+        <source>Do leave us something, {who}.</source>
+        <translation>给我们留点，{who}。</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts, {who}.</source>
+        <translation>趁现在得意吧，{who}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ve had better moments.</source>
+        <translation>我有过更好的时候。</translation>
+    </message>
+    <message>
+        <source>Not my finest hour.</source>
+        <translation>真不是我的高光时刻。</translation>
+    </message>
+    <message>
+        <source>Close, and no use at all.</source>
+        <translation>差一点，等于没用。</translation>
+    </message>
+    <message>
+        <source>Nearly clever.</source>
+        <translation>差点就聪明了。</translation>
+    </message>
+    <message>
+        <source>Daylight robbery, and so polite.</source>
+        <translation>光天化日抢劫，还这么客气。</translation>
+    </message>
+    <message>
+        <source>We must have been asleep.</source>
+        <translation>我们一定是睡着了。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let me interrupt.</source>
+        <translation>你们继续，别管我。</translation>
+    </message>
+    <message>
+        <source>What a lively bunch we are.</source>
+        <translation>咱们可真热闹。</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are.</source>
+        <translation>我和你们一样意外。</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to win.</source>
+        <translation>反正总得有人赢。</translation>
+    </message>
+    <message>
+        <source>Well, at least I was there.</source>
+        <translation>好歹我也在场。</translation>
+    </message>
+    <message>
+        <source>Try to be modest about it, {who}.</source>
+        <translation>别太得意，{who}。</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity!</source>
+        <translation>哎呀，真可惜！</translation>
+    </message>
+    <message>
+        <source>We think too much alike.</source>
+        <translation>我们想得太像了。</translation>
+    </message>
+    <message>
+        <source>This must be my lucky day!</source>
+        <translation>今天我运气真好！</translation>
+    </message>
+    <message>
+        <source>Oh, how lovely!</source>
+        <translation>哇，太好了！</translation>
+    </message>
+    <message>
+        <source>Good for you, {who}!</source>
+        <translation>真替你高兴，{who}！</translation>
+    </message>
+    <message>
+        <source>I&apos;m happy for you, {who}. Nearly.</source>
+        <translation>我替你高兴，{who}。差不多吧。</translation>
+    </message>
+    <message>
+        <source>Ah well, it&apos;s only a game.</source>
+        <translation>没事，只是游戏嘛。</translation>
+    </message>
+    <message>
+        <source>Serves me right!</source>
+        <translation>我活该！</translation>
+    </message>
+    <message>
+        <source>Ooh, so close!</source>
+        <translation>哎哟，就差一点！</translation>
+    </message>
+    <message>
+        <source>Better luck next time!</source>
+        <translation>下次好运！</translation>
+    </message>
+    <message>
+        <source>Well spotted, {who}!</source>
+        <translation>眼光真好，{who}！</translation>
+    </message>
+    <message>
+        <source>What a lovely bargain!</source>
+        <translation>真是划算！</translation>
+    </message>
+    <message>
+        <source>Isn&apos;t this nice?</source>
+        <translation>这样真不错，是吧？</translation>
+    </message>
+    <message>
+        <source>I do like a quiet game.</source>
+        <translation>我就喜欢安安静静地玩。</translation>
+    </message>
+    <message>
+        <source>What fun that was!</source>
+        <translation>玩得真开心！</translation>
+    </message>
+    <message>
+        <source>You made it hard for me!</source>
+        <translation>你们让我赢得好辛苦！</translation>
+    </message>
+    <message>
+        <source>Congratulations, {who}!</source>
+        <translation>恭喜你，{who}！</translation>
+    </message>
+    <message>
+        <source>That was fun, {who}. Again?</source>
+        <translation>真好玩，{who}。再来一局？</translation>
+    </message>
+    <message>
+        <source>I don&apos;t like sharing.</source>
+        <translation>我可不喜欢平分。</translation>
+    </message>
+    <message>
+        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <translation>总得有人让步，但不会是我。</translation>
+    </message>
+    <message>
+        <source>That&apos;s how it&apos;s done.</source>
+        <translation>看，就该这么打。</translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation>这还用怀疑吗？</translation>
+    </message>
+    <message>
+        <source>Beginner&apos;s luck, {who}.</source>
+        <translation>新手运气罢了，{who}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll have that back, {who}.</source>
+        <translation>我会赢回来的，{who}。</translation>
+    </message>
+    <message>
+        <source>That won&apos;t happen twice.</source>
+        <translation>不会有第二次了。</translation>
+    </message>
+    <message>
+        <source>I&apos;m letting you catch up.</source>
+        <translation>我这是让你们追上来。</translation>
+    </message>
+    <message>
+        <source>You&apos;ll have to do better than that.</source>
+        <translation>这可不够，再加把劲吧。</translation>
+    </message>
+    <message>
+        <source>Near isn&apos;t there.</source>
+        <translation>差一点也是没中。</translation>
+    </message>
+    <message>
+        <source>You won&apos;t get the next one so cheaply, {who}.</source>
+        <translation>下一个可没这么便宜了，{who}。</translation>
+    </message>
+    <message>
+        <source>I was looking the other way.</source>
+        <translation>我刚才没留神。</translation>
+    </message>
+    <message>
+        <source>Take your time. You&apos;ll need it.</source>
+        <translation>慢慢来，你们用得着。</translation>
+    </message>
+    <message>
+        <source>You&apos;re all thinking about me, I suppose.</source>
+        <translation>你们都在琢磨我吧。</translation>
+    </message>
+    <message>
+        <source>Same time tomorrow?</source>
+        <translation>明天同一时间？</translation>
+    </message>
+    <message>
+        <source>Who&apos;s next?</source>
+        <translation>下一个是谁？</translation>
+    </message>
+    <message>
+        <source>I want a rematch, {who}.</source>
+        <translation>我要再比一局，{who}。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be better tomorrow, {who}.</source>
+        <translation>明天我会打得更好，{who}。</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
@@ -11005,6 +11562,429 @@
     <message>
         <source>{points} ahead of {names}</source>
         <translation>领先 {names} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置参数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示本帮助并退出</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>argument {name}: {what}</source>
+        <translation>参数 {name}：{what}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>缺少以下参数：{names}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个参数</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一个参数</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>无效的选择：{value}（可选 {choices}）</translation>
+    </message>
+    <message>
+        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
+        <translation>小型唬牌游戏。不带命令时打开应用，并继续 FILE 中的对局。</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>显示版本号并退出</translation>
+    </message>
+    <message>
+        <source>check that this copy of the program is complete, and exit</source>
+        <translation>检查本程序是否完整，然后退出</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>play matches without a window and count the wins</source>
+        <translation>不开窗口进行对局并统计胜场</translation>
+    </message>
+    <message>
+        <source>matches (1000)</source>
+        <translation>对局数（1000）</translation>
+    </message>
+    <message>
+        <source>file of house rules, as printed by `cardtable rules`</source>
+        <translation>自定规则文件，即 `cardtable rules` 的输出</translation>
+    </message>
+    <message>
+        <source>set one house rule</source>
+        <translation>设定一条自定规则</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>输出一个 JSON 对象而不是表格</translation>
+    </message>
+    <message>
+        <source>don&apos;t change seats between matches</source>
+        <translation>对局之间不换座位</translation>
+    </message>
+    <message>
+        <source>compare house rules with the standard rules</source>
+        <translation>把自定规则与原版规则比较</translation>
+    </message>
+    <message>
+        <source>rules to compare with (standard rules)</source>
+        <translation>用来比较的规则（原版规则）</translation>
+    </message>
+    <message>
+        <source>change one house rule</source>
+        <translation>更改一条自定规则</translation>
+    </message>
+    <message>
+        <source>run a study of rule sets, goals and values to try</source>
+        <translation>进行一项关于规则集、目标和待试值的研究</translation>
+    </message>
+    <message>
+        <source>study file, or the name of a built-in study</source>
+        <translation>研究文件，或内置研究的名称</translation>
+    </message>
+    <message>
+        <source>print a study to start from, or a built-in one by name</source>
+        <translation>输出一份起步用的研究，或按名称输出内置研究</translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about a game, or test one</source>
+        <translation>列出作者对某个游戏的论断，或检验其中之一</translation>
+    </message>
+    <message>
+        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
+        <translation>N 局（64）后淘汰较差的一半规则集，此后每翻一倍再淘汰一次</translation>
+    </message>
+    <message>
+        <source>merge the parts of a study</source>
+        <translation>合并一项研究的各部分</translation>
+    </message>
+    <message>
+        <source>check records against the rules</source>
+        <translation>按规则检查对局记录</translation>
+    </message>
+    <message>
+        <source>print what one seat can see of a record</source>
+        <translation>输出某个座位在对局记录中能看到的内容</translation>
+    </message>
+    <message>
+        <source>up to this line of the file</source>
+        <translation>到文件的这一行为止</translation>
+    </message>
+    <message>
+        <source>print a file with all house rules of a game</source>
+        <translation>输出含某个游戏全部自定规则的文件</translation>
+    </message>
+    <message>
+        <source>list the built-in players of a game</source>
+        <translation>列出某个游戏的内置玩家</translation>
+    </message>
+    <message>
+        <source>print what a player would do in a game in progress</source>
+        <translation>输出某位玩家在进行中的对局里会怎么做</translation>
+    </message>
+    <message>
+        <source>player to ask (the strongest)</source>
+        <translation>询问哪位玩家（最强的）</translation>
+    </message>
+    <message>
+        <source>seat to advise (the first to move)</source>
+        <translation>为哪个座位出主意（最先行动的）</translation>
+    </message>
+    <message>
+        <source>after this line of the file</source>
+        <translation>在文件的这一行之后</translation>
+    </message>
+    <message>
+        <source>thinking effort (1)</source>
+        <translation>思考力度（1）</translation>
+    </message>
+    <message>
+        <source>players by seat (the usual number of club players)</source>
+        <translation>各座位的玩家（通常人数的 club）</translation>
+    </message>
+    <message>
+        <source>add one player; the command may contain a comma</source>
+        <translation>添加一位玩家；命令中可含逗号</translation>
+    </message>
+    <message>
+        <source>seed, to repeat the same deals</source>
+        <translation>种子，用于重复相同的发牌</translation>
+    </message>
+    <message>
+        <source>save the record of every match</source>
+        <translation>保存每局的对局记录</translation>
+    </message>
+    <message>
+        <source>processes to use (one per core)</source>
+        <translation>使用的进程数（每核一个）</translation>
+    </message>
+    <message>
+        <source>abandon matches with more moves</source>
+        <translation>行动更多的对局予以放弃</translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (30)</source>
+        <translation>程序回答的时限，以秒计（30）</translation>
+    </message>
+    <message>
+        <source>at least this many games per rule set</source>
+        <translation>每个规则集至少这么多局</translation>
+    </message>
+    <message>
+        <source>start no more games after this time (60)</source>
+        <translation>超过这段时间后不再开局（60）</translation>
+    </message>
+    <message>
+        <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
+        <translation>另外测量（需要额外对局）：skill、ladder、restricted、personas、course</translation>
+    </message>
+    <message>
+        <source>play part K of N, for `merge`</source>
+        <translation>进行第 K 份（共 N 份），供 `merge` 使用</translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (one on this machine)</source>
+        <translation>同时使用 Dask 调度器的工作节点（本机上的一个）</translation>
+    </message>
+    <message>
+        <source>save the counts, for `merge`</source>
+        <translation>保存计数，供 `merge` 使用</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>输出一个 JSON 对象而不是文字</translation>
+    </message>
+    <message>
+        <source>write a page to read, print and share</source>
+        <translation>写出一个可阅读、打印和分享的页面</translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures</source>
+        <translation>写出对局、座位和指标的表格</translation>
+    </message>
+    <message>
+        <source>write them as Parquet, if pyarrow is there</source>
+        <translation>以 Parquet 格式写出（需有 pyarrow）</translation>
+    </message>
+    <message>
+        <source>also show what people said about games with these rules</source>
+        <translation>同时显示人们对使用这些规则的对局的评价</translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100.</source>
+        <translation>每 100 局你赢 {wins} 局。</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds}</source>
+        <translation>{rounds} 轮 {move}</translation>
+    </message>
+    <message>
+        <source>{move} in {rounds} of {all} rounds</source>
+        <translation>{all} 轮中 {rounds} 轮 {move}</translation>
+    </message>
+    <message>
+        <source>others in {rounds}</source>
+        <translation>{rounds} 轮用其他</translation>
+    </message>
+    <message>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <translation>混合：{parts}；{wins}如果别人能料到你的行动，就能应对。</translation>
+    </message>
+    <message>
+        <source>All moves are equal: {wins}</source>
+        <translation>各种行动都一样：{wins}</translation>
+    </message>
+    <message>
+        <source>{move}: {wins}</source>
+        <translation>{move}：{wins}</translation>
+    </message>
+    <message>
+        <source>Just as good: {moves}.</source>
+        <translation>同样好：{moves}。</translation>
+    </message>
+    <message>
+        <source>About as good: {moves}.</source>
+        <translation>差不多好：{moves}。</translation>
+    </message>
+    <message>
+        <source>Next best: {move}, {wins} in 100.</source>
+        <translation>其次：{move}，每 100 局 {wins} 局。</translation>
+    </message>
+    <message>
+        <source>Almost as good: {move}.</source>
+        <translation>几乎一样好：{move}。</translation>
+    </message>
+    <message>
+        <source>Estimated.</source>
+        <translation>估计值。</translation>
+    </message>
+    <message>
+        <source>Solved to the end.</source>
+        <translation>已解到终局。</translation>
+    </message>
+    <message>
+        <source>Estimated to within {off}.</source>
+        <translation>估计值，误差 {off} 以内。</translation>
+    </message>
+    <message>
+        <source>seat {seat}, {player}</source>
+        <translation>座位 {seat}，{player}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>胜率 {share}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>，还需 {time}</translation>
+    </message>
+    <message>
+        <source>interrupted after {matches}</source>
+        <translation>在 {matches} 后中断</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜场</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>{game}; {matches}, seed {seed}</source>
+        <translation>{game}；{matches}，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
+        <translation>{moves} 步；{unfinished} 局未完，{failed} 局失败；{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{count} of {matches}</source>
+        <translation>{matches}中的 {count}</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} 局</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {games} games</source>
+        <translation>{blocks} 个区块，{games} 局</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game}，玩家 {players}；每个规则集 {games} 局，共 {blocks} 个区块；种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
+        <translation>{game}，玩家 {players}；每个规则集至多 {games} 局，共 {blocks} 个区块；种子 {seed}</translation>
+    </message>
+    <message>
+        <source>Players: {fit}. {why}</source>
+        <translation>玩家：{fit}。{why}</translation>
+    </message>
+    <message>
+        <source>Goal {measure}: {verdict}. {why}</source>
+        <translation>目标 {measure}：{verdict}。{why}</translation>
+    </message>
+    <message>
+        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
+        <translation>这 {count} 个规则集的全部指标：用 --report、--csv 或 --json。</translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished, {failed} failed</source>
+        <translation>{unfinished} 局未完，{failed} 局失败</translation>
+    </message>
+    <message>
+        <source>Run again with:</source>
+        <translation>再次运行：</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many paired games in 100 differed:</source>
+        <translation>每次一条规则，以及每 100 对配对对局中有多少不同：</translation>
+    </message>
+    <message>
+        <source>Dropped out after {games} games: {names}</source>
+        <translation>在 {games} 局后淘汰：{names}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>规则集</translation>
+    </message>
+    <message>
+        <source>goals met</source>
+        <translation>达成目标</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>rules changed</source>
+        <translation>更改的规则</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>{count} of {goals}</source>
+        <translation>{goals} 个中 {count} 个</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>differed</source>
+        <translation>不同</translation>
     </message>
 </context>
 <context>
