@@ -5,6 +5,7 @@ texts stand as they are written, in English.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from re import compile as pattern
 from re import sub
 from unicodedata import bidirectional
@@ -12,6 +13,8 @@ from unicodedata import bidirectional
 DECLARED = "declared"
 """The context of texts that stand in declarations."""
 _COLON = pattern(r"\s*[:：]")
+_I_SOUND = pattern(r"[hH]?[iIíÍ](?![eE])")
+"""How a word begins before which Spanish has another and."""
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
@@ -82,12 +85,22 @@ def listed_with_and(parts: Sequence[str]) -> str:
     """The same with a word before the last: A, B and C."""
     if len(parts) < 2:
         return "".join(parts)
-    return filled(translate("language", "{parts} and {last}"), parts=listed(parts[:-1]), last=parts[-1])
+    text = translate("language", "{parts} and {last}")
+    if _I_SOUND.match(parts[-1].lstrip("\u2066\u2067\u2068«“„\"'")):
+        text = translate("language", "{parts} and {last}", "before a word that begins with the sound of i: Ann e Inés")
+    return filled(text, parts=listed(parts[:-1]), last=parts[-1])
 
 
 def at_the_start(text: str) -> str:
     """Words that begin a sentence, where a language has capitals."""
     return text[:1].upper() + text[1:]
+
+
+def in_sequence(told: Iterable[str]) -> str:
+    """Sentences one behind the other; empty ones are left out."""
+    text = translate("language", "{sentence} {next}", "two sentences, one behind the other")
+    whole = [one for one in told if one]
+    return reduce(lambda before, one: filled(text, sentence=before, next=one), whole) if whole else ""
 
 
 def as_sentence(clause: str) -> str:

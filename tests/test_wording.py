@@ -61,6 +61,25 @@ class TestWorded:
         assert [either(list("abc")[:count]) for count in (0, 1, 2, 3)] == ["", "a", "a or b", "a, b or c"]
 
 
+def test_sentences_follow_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert language.in_sequence(["One.", "", "Two.", "Three."]) == "One. Two. Three."
+    assert language.in_sequence([]) == ""
+    monkeypatch.setattr(language, "_translate", lambda context, text, *_: text.replace(" ", ""))
+    assert language.in_sequence(["一。", "二。"]) == "一。二。"
+
+
+@pytest.mark.parametrize(
+    ("last", "word"),
+    [("Inés", "e"), ("Hilda", "e"), ("\u2068Íñigo\u2069", "e"), ("Ann", "y"), ("Hielo", "y"), ("7", "y")],
+)
+def test_and_before_the_sound_of_i(last: str, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+        return text.replace("and", "e" if remark and "Inés" in remark else "y")
+
+    monkeypatch.setattr(language, "_translate", translate)
+    assert language.listed_with_and(["Bo", "Cy", last]) == f"Bo, Cy {word} {last}"
+
+
 @pytest.mark.usefixtures("marked")
 class TestReasons:
     def test_of_a_refusal(self) -> None:

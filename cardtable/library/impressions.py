@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import json_text
 from cardtable.journal import TIME
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
 from cardtable.library.folders import replace_in_place
 from cardtable.library.game_index import IndexedGame, checking, written_rules
 
@@ -142,7 +142,7 @@ def impressions_words(said: Impressions) -> str:
             "impressions", "%n game(s) that people played by these rules took {minutes} min (median).", None, said.timed
         )
         told.append(filled(text, minutes=f"{said.minutes:.0f}" if said.minutes >= 1 else "<1"))
-    return " ".join(told)
+    return in_sequence(told)
 
 
 def _said_words(said: Impressions) -> str:

@@ -9,7 +9,7 @@ when they play others: since they do the same, and nobody gets ahead?
 from typing import Final, NamedTuple
 
 from cardtable.bots.players import PLAYERS
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
 from cardtable.playtest.probe_words import probe_words
@@ -46,7 +46,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
         if against:
-            return Fitness(verdict, " ".join(against))
+            return Fitness(verdict, in_sequence(against))
     return Fitness(True, found[0].why)
 
 

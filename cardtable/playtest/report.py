@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable import about
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.forest import forest_row
@@ -72,7 +72,7 @@ def _about(part: Part) -> str:
         lines.append(
             filled(translate("report", "This is only part {shard} of {shards}."), shard=part.shard, shards=part.shards)
         )
-    return f'<p class="note">{safe(" ".join(lines))}</p>'
+    return f'<p class="note">{safe(in_sequence(lines))}</p>'
 
 
 def _claim(study: Study, found: Findings) -> str:

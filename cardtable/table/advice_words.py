@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
-from cardtable.language import filled, listed, translate
+from cardtable.language import filled, in_sequence, listed, translate
 from cardtable.table.telling import Hint
 
 MoveWords = Callable[[int], str]
@@ -60,7 +60,7 @@ def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
 
 def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:
     """Moves are to be mixed, and why."""
-    detail = f"{mix}.\n{why} {sure_words(advice)}"
+    detail = f"{mix}.\n{in_sequence([why, sure_words(advice)])}"
     return Hint(filled(headline, chance=found.wins), detail, dict(shares(advice)))
 
 

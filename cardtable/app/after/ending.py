@@ -12,6 +12,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.settings import Settings
 from cardtable.engine.record import Header
+from cardtable.language import in_sequence
 from cardtable.table.history import History
 from cardtable.table.model import Modelling, TableModel, seen_by
 from cardtable.table.telling import Moment
@@ -60,7 +61,7 @@ def ending_of(
     assert course.ended
     return Ending(
         title=model.ending(),
-        how=" ".join(filter(None, (model.why_ended(), model.how()))),
+        how=in_sequence((model.why_ended(), model.how())),
         winners=course.ended.winners,
         scores=course.ended.scores,
         moments=model.moments(),

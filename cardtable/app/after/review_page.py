@@ -34,7 +34,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
-from cardtable.language import at_the_start, filled
+from cardtable.language import at_the_start, filled, in_sequence
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
@@ -213,7 +213,7 @@ class ReviewPage(SheetPage):
             parts.append(self.tr("%n decision(s) cost little or nothing.", "", sound))
         if unjudged:
             parts.append(self.tr("%n couldn't be judged.", "", unjudged))
-        return " ".join(parts)
+        return in_sequence(parts)
 
     def _fill(self, costly: list[Judged]) -> None:
         """The rows anew; the one that is chosen stays so, and the others don't jump."""

@@ -44,7 +44,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import declared, filled, listed
+from cardtable.language import declared, filled, in_sequence, listed
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -568,13 +568,13 @@ class BenchPage(SheetPage):
         sentences = differences_told(self.game.key, found) if study and found else []
         unfit = self._is_unfit(beside)
         self.headline.setText(self._headline(sentences))
-        self.sentences.setText(" ".join([f"{_marked(told)}." for told in sentences[1 : 1 + _SENTENCES]]))
+        self.sentences.setText(in_sequence([f"{_marked(told)}." for told in sentences[1 : 1 + _SENTENCES]]))
         self.pairs.setText(pairs_sentence(found) if found and found.pairs else "")
         for label in (self.headline, self.sentences, self.pairs):
             label.setVisible(bool(label.text()) and not unfit)
         self._show_players(unfit)
         here = standing.findings.rule_sets[beside] if standing and beside else None
-        self.choices.setText(" ".join(choice_sentences(here)) if here else "")
+        self.choices.setText(in_sequence(choice_sentences(here)) if here else "")
         self.choices.setVisible(bool(self.choices.text()))
         self.ideas.setVisible(beside is None and not self.asking.form.problems)
         self.table.setVisible(beside is not None)
@@ -677,7 +677,7 @@ class BenchPage(SheetPage):
         if sentences:
             return _marked(sentences[0])
         if self.asking.form.problems:
-            return " ".join(self.asking.form.problems)
+            return in_sequence(self.asking.form.problems)
         if self.beside is None:
             return self.tr("Change a rule and see what it does within a minute.")
         if self.standing is None:
@@ -731,7 +731,7 @@ class BenchPage(SheetPage):
         beside = self.beside or 1
         found = findings.rule_sets[beside].measures.get(name) if findings else None
         if found and found.games:
-            words += " " + self.tr("Of %n games.", "", found.games)
+            words = in_sequence([words, self.tr("Of %n games.", "", found.games)])
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
         self.distributions.show_measure(name, findings, self.goals, beside)

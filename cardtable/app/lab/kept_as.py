@@ -42,7 +42,8 @@ class KeptAs(QPushButton):
     def _show(self) -> None:
         path = self._keeping.path
         self._words = filled(self.tr("Saved as “{name}”"), name=path.name) if path else ""
-        set_tip(self, self._words + self.tr(": click to rename"))
+        tip = filled(self.tr("Saved as “{name}”: click to rename"), name=path.name) if path else ""
+        set_tip(self, tip)
         self.setAccessibleName(self._words)
         self.setVisible(path is not None)
         self.updateGeometry()

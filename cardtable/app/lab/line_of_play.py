@@ -10,6 +10,7 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Record
+from cardtable.language import in_sequence
 from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.lineup import Lineup
 from cardtable.session.observer import EVERYTHING
@@ -53,7 +54,7 @@ def going_on(
             if was != zone and (was is None or isinstance(was, tuple)) and piece in places:
                 found.setdefault(piece, places[piece])
     alive = {piece: piece for piece in model.pieces()}
-    return GoingOn([(alive.get(piece, piece), place) for piece, place in found.items()], " ".join(said[:_SENTENCES]))
+    return GoingOn([(alive.get(piece, piece), place) for piece, place in found.items()], in_sequence(said[:_SENTENCES]))
 
 
 def _zones(board: Board) -> Mapping[Piece, Zone]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.play.replay import Told
 from cardtable.engine.record import Record
+from cardtable.language import in_sequence
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.history import History
 from cardtable.table.model import TableModel, seen_by
@@ -30,7 +31,7 @@ class OpenGame:
         """The same as the table tells of it; where it was over by then, how it ended."""
         begin, end = self._events(self.moment(at))
         notices = [self.history.notice(count) for count in range(begin + 1, end + 1)]
-        return " ".join(dict.fromkeys([notice.text for notice in notices if notice]))
+        return in_sequence(dict.fromkeys([notice.text for notice in notices if notice]))
 
     def _events(self, at: int) -> tuple[int, int]:
         begin, end = (self.told.ends[self.moment(max(each, 0))] for each in (at - 1, at))

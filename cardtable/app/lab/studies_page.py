@@ -22,7 +22,7 @@ from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -168,7 +168,7 @@ class StudiesPage(SheetPage):
         elif chosen is not None and chosen.study is not None:
             why_not = not_to_open(chosen.study)
             if why_not:
-                why_not += " " + self.tr("It can be sent, and `cardtable study` can run it.")
+                why_not = in_sequence([why_not, self.tr("It can be sent, and `cardtable study` can run it.")])
         self.why_not.setText(why_not)
         self.why_not.setVisible(bool(why_not))
         for button in (self.rename_button, self.delete_button):

@@ -34,7 +34,7 @@ from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import as_number, filled, listed
+from cardtable.language import as_number, filled, in_sequence, listed
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN
@@ -388,7 +388,7 @@ class SweepPage(SheetPage):
         self.title.setText(self._question())
         told = self._told()
         self.headline.setText(self._headline(told))
-        self.sentences.setText(" ".join(told.sentences) if told else "")
+        self.sentences.setText(in_sequence(told.sentences) if told else "")
         self.sentences.setVisible(bool(told))
         self.asking.setVisible(asks)
         self.base_box.setVisible(asks and self._given != self.game.rules())

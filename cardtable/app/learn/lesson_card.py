@@ -12,7 +12,7 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.paper import FAINT, MADE, draw_paper
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import area, brush
-from cardtable.language import filled
+from cardtable.language import filled, in_sequence
 
 _RIM = 6
 """Around the paper, for its shadow."""
@@ -66,7 +66,7 @@ class LessonCard(QWidget):
     @property
     def words(self) -> str:
         """All that it says."""
-        return " ".join(filter(None, (self._reply.text(), self._text.text())))
+        return in_sequence((self._reply.text(), self._text.text()))
 
     @property
     def way_on(self) -> PlayButton | None:

@@ -9,7 +9,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.engine.houserules import HouseRule
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
 from cardtable.table.rule_words import usual_words
 
 _LINES = 2
@@ -104,11 +104,11 @@ class RuleField(QObject):
         self.label.setEnabled(matters)
         self.mark.setVisible(changed)
         self.reset.setVisible(changed)
-        for label, words in ((self.note, " ".join(said)), (self.wrong, " ".join(problems))):
+        for label, words in ((self.note, in_sequence(said)), (self.wrong, in_sequence(problems))):
             label.setText(words)
             label.setVisible(bool(words))
         told = [rule.help, *([translate("rules", "Changed.")] if changed else []), *said, *problems]
-        self.field.setAccessibleDescription(" ".join(told))
+        self.field.setAccessibleDescription(in_sequence(told))
 
     def _edited(self) -> None:
         if not self._quiet:

@@ -38,7 +38,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
-from cardtable.language import filled, standing_alone
+from cardtable.language import filled, in_sequence, standing_alone
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
@@ -109,7 +109,7 @@ class SeatsPage(SheetPage):
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
-            tip = f"{tip}. {self.tr('Can start from any position')}"
+            tip = in_sequence([tip, self.tr("Can start from any position.")])
         self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(

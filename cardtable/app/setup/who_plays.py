@@ -18,6 +18,7 @@ from cardtable.app.play.program_seat import command_of
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.record import Header, SeatName
+from cardtable.language import filled
 
 _EMBLEM = 30
 
@@ -49,7 +50,7 @@ class WhoPlays(Dialog):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
             box = PlayerBox(list(players.values()), HUMAN if seat in people else usual)
-            box.setAccessibleName(self.tr("Played by") + f": {name}")
+            box.setAccessibleName(filled(self.tr("Played by: {name}"), name=name))
             self.boxes.append(box)
             label = make_label(serif(17, 700), name, plain=True)
             colour = palette.SEATS[emblems[seat]]

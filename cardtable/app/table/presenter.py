@@ -39,7 +39,7 @@ from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, in_sequence, named, translate
 from cardtable.table.board import Piece
 from cardtable.table.history import History
 from cardtable.table.marks import FeltText
@@ -455,7 +455,7 @@ class TablePresenter(QObject):
         words = translate("table", "See result")
         says = translate("table", "and how the game went")
         self._put(self.model.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
-        self.page.prompt.show_notice(" ".join(filter(None, (self.model.why_ended(), asking.parting()))))
+        self.page.prompt.show_notice(in_sequence((self.model.why_ended(), asking.parting())))
 
     def _wait(self) -> None:
         others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]

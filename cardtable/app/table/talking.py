@@ -12,7 +12,7 @@ from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
-from cardtable.language import translate
+from cardtable.language import in_sequence, translate
 from cardtable.table.talk import Talk
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Talking(QObject):
         self.bubbles = table.bubbles
         hint = translate("table", "Nothing has been said yet.")
         if table.source.speakers:
-            hint += " " + translate("table", "Press T to say something.")
+            hint = in_sequence([hint, translate("table", "Press T to say something.")])
         self.tab = TalkTab(talk, table.pixmaps, table.emblems, table.colours, hint)
         tabs = table.page.panel.tabs
         tabs.insertTab(0, self.tab, translate("table", "Talk"))

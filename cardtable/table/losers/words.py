@@ -9,7 +9,7 @@ from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, isolated, listed, translate
+from cardtable.language import filled, in_sequence, isolated, listed, translate
 from cardtable.table import advice_words, annotator, words
 from cardtable.table.losers.course import Course, TurningPoint
 from cardtable.table.losers.suits import PlayedTrick
@@ -130,7 +130,7 @@ class Teller(words.Teller):
         text = filled(text, number=event.number + 1)
         if event.aside:
             aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
-            text += " " + filled(aside, cards=cards_words(event.aside))
+            text = in_sequence([text, filled(aside, cards=cards_words(event.aside))])
         caller = self._either(
             event.caller, translate("losers", "You call trump."), translate("losers", "{who} calls trump.")
         )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardtable.engine.mentalist.moves import BetAdded, GuessHeard, PotClaimed, PotWon, ScreenLifted
+from cardtable.language import in_sequence
 from cardtable.table.mentalist.words import Teller
 from cardtable.table.review import Review
 
@@ -18,5 +19,5 @@ def _outcome(following: Sequence[object], teller: Teller) -> str:
         if isinstance(event, GuessHeard | ScreenLifted | PotWon | BetAdded | PotClaimed):
             told.append(teller.tell(event))
         if isinstance(event, PotWon | BetAdded | PotClaimed):
-            return " ".join(told)
+            return in_sequence(told)
     return ""

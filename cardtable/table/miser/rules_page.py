@@ -1,7 +1,7 @@
 """The rules of Miser in our own words, as they stand under the house rules in force."""
 
 from cardtable.engine.miser.rules import MiserRules
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
 from cardtable.table.miser.words import cards_count, pennies_words
 from cardtable.table.rules_text import Section
 
@@ -90,12 +90,11 @@ def _contract(rules: MiserRules) -> Section:
                            "same way. There are at most %n offer(s) a turn, counter-offers included; after that "
                            "it is yes or no. If declined, you do something else instead.",
                   None, rules.proposals_per_turn),
-        match + " " + translate("miser", "A victim who can't match puts in all they have."),
+        in_sequence([match, translate("miser", "A victim who can't match puts in all they have.")]),
         translate("miser", "Both partners play a card face down without seeing the other's, and turn them over "
                            "together. Nobody has to play what was agreed."),
-        translate("miser", "If the values are equal, agreed or not, you split the whole centre, including what "
-                           "was there before.")
-        + " " + odd,
+        in_sequence([translate("miser", "If the values are equal, agreed or not, you split the whole centre, including "
+                                        "what was there before."), odd]),
         translate("miser", "Otherwise the higher card takes it all."),
     ]  # fmt: skip
 
@@ -111,9 +110,9 @@ def _attack(rules: MiserRules) -> Section:
         "wagers": translate("miser", "A victim who lays no card gives in, and the attacker takes only the two wagers."),
     }[rules.unanswered_attack]
     if rules.open_slush:
-        unanswered += " " + translate("miser", "The attacker's card is still turned over.")
+        unanswered = in_sequence([unanswered, translate("miser", "The attacker's card is still turned over.")])
     else:
-        unanswered += " " + translate("miser", "The attacker's card is never shown.")
+        unanswered = in_sequence([unanswered, translate("miser", "The attacker's card is never shown.")])
     lines = [
         filled(
             translate("miser", "Wager {wager} and lay a card face down. Your victim matches your wager, or puts "

@@ -15,7 +15,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import as_number, filled, listed, translate
+from cardtable.language import as_number, filled, in_sequence, listed, translate
 
 _ROW = 22
 _NUMBER = 44
@@ -72,7 +72,7 @@ class MixBars(QWidget):
         ):
             parts = [filled(often, number=number, share=hundredth(share)) for number, share in shares if share]
             told.append(filled(start, mix=listed(parts)))
-        return " ".join(told)
+        return in_sequence(told)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
