@@ -8,7 +8,7 @@ programs read of it stays English. `in_words` says it to people.
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.language import DECLARED, as_number, declared, filled, listed, translate
+from cardtable.language import DECLARED, as_number, declared, filled, isolated, listed, translate
 
 SYSTEM = (
     "No such file or directory",
@@ -58,7 +58,7 @@ class Worded(str):
 
     def said(self, **others: object) -> str:
         """The same in the language of the screen, with other values for some placeholders."""
-        words = {name: in_words(value) for name, value in {**self.words, **others}.items()}
+        words = {name: _in_sentence(value) for name, value in {**self.words, **others}.items()}
         return filled(translate(DECLARED, self.text, None, self.n), **words)
 
 
@@ -82,8 +82,14 @@ def in_words(what: object) -> str:
     if isinstance(what, Amount):
         return as_number(what)
     if isinstance(what, list | tuple):
-        return listed([in_words(each) for each in what])
+        return listed([_in_sentence(each) for each in what])
     return declared(what) if isinstance(what, str) and what in SYSTEM else str(what)
+
+
+def _in_sentence(what: object) -> str:
+    """The same inside a sentence: what is a name or a file's own word keeps its direction to itself."""
+    told = in_words(what)
+    return isolated(told) if isinstance(what, str) and not isinstance(what, Worded) else told
 
 
 def reason(error: BaseException) -> str:

@@ -57,6 +57,10 @@ class TestWorded:
         assert handed == "late again"
         assert in_words(handed) == "[[late] again]"
 
+    def test_names_keep_their_direction_to_themselves(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(language, "_mirrored", lambda: True)
+        assert in_words(worded("{file} is {what}", file="a.toml", what=worded("bad"))) == "\u2068a.toml\u2069 is bad"
+
     def test_one_of_several(self) -> None:
         assert [either(list("abc")[:count]) for count in (0, 1, 2, 3)] == ["", "a", "a or b", "a, b or c"]
 

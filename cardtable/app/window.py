@@ -38,7 +38,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.sound.speaker import Speaker
 from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
-from cardtable.language import filled
+from cardtable.language import filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
@@ -292,11 +292,11 @@ class MainWindow(QMainWindow):
             self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(error)))
         elif isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}")
-            self.say(filled(text, file=path.name, line=error.line, what=in_words(error)))
+            self.say(filled(text, file=isolated(path.name), line=error.line, what=in_words(error)))
         elif isinstance(error, NotPlayable):
             self.say(in_words(error))
         else:
-            self.say(filled(self.tr("{file}: {why}"), file=path, why=in_words(error)))
+            self.say(filled(self.tr("{file}: {why}"), file=isolated(f"{path}"), why=in_words(error)))
             if isinstance(error, FileNotFoundError):
                 self.lost.emit(path)
 
@@ -351,7 +351,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One sentence that must be read."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", on_one_line(text), QMessageBox.StandardButton.Ok, self)
+        text = standing_alone(on_one_line(text))  # it may begin with the name of a file
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         self._show_dialog(box)
 

@@ -19,17 +19,15 @@ def of_file(path: Path, what: object, line: int = 0) -> Complaint:
     return Complaint(f"{shown(path)}:{f'{line}:' if line else ''} {in_words(what)}")
 
 
+_OF_WINDOWS = {0x2068: None, 0x2069: None, 0x200F: None, 0x202F: " "}
+"""What our sentences hold for windows alone: marks of direction, and the narrow space before French colons."""
 _LONGEST = 5000  # letters of a line: the longest file name there can be, and what is said of it
 
 
 def shown(text: object) -> str:
     """A text fit for one line of a terminal: control characters and broken letters escaped, cut where it has no end."""
-    line = "".join(
-        [
-            letter if letter.isprintable() else _escaped(letter)
-            for letter in str(text)[: _LONGEST + 1].replace("\u202f", " ")
-        ]
-    )
+    plain = str(text)[: _LONGEST + 1].translate(_OF_WINDOWS)
+    line = "".join([letter if letter.isprintable() else _escaped(letter) for letter in plain])
     return line if len(line) <= _LONGEST else line[: _LONGEST - 3] + "..."
 
 
