@@ -3,11 +3,12 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tasks import TRANSLATIONS
+from tasks import ROOT, TRANSLATIONS
 from tools.translations import Text, texts
 
 LONGEST = 200
@@ -68,6 +69,19 @@ def test_a_term_of_the_glossary_is_in_use(told: list[Text], term: Term) -> None:
     stem = first[:-1] if first.endswith(("y", "e")) else first
     used = re.compile(rf"\b{re.escape(stem)}\w*{' ' if rest else ''}{re.escape(rest)}", re.IGNORECASE)
     assert any(used.search(text.source) for text in told)
+
+
+OF_DOCS = {"pact", "equilibrium", "script", "forfeit", "workbench"}
+"""Words that the docs may have all the same: a plan of two in Miser, a term of the field, letters, a move's name."""
+
+
+@pytest.mark.parametrize(
+    "page", [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"], ids=lambda page: page.stem
+)
+def test_docs_have_one_word_for_a_term_too(page: Path) -> None:
+    plain = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", " ", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    shunned = {words for term in glossary() for words in term.shunned} | {*SHUNNED}
+    assert [words for words in sorted(shunned - OF_DOCS) if whole(words, "s?").search(plain)] == []
 
 
 # --- plain words -----------------------------------------------------------------------------------------------------
