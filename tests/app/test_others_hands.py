@@ -14,14 +14,11 @@ from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.board import Card
 from cardtable.table.model import Layout, Perspective, TableModel
 from cardtable.table.places import Place
-from tests.app.areas import HELD, rect
+from tests.app.areas import HELD, INDEX_SEEN, LOW, rect
 from tests.engine.suite import Table, begun
 
 SIZES = [(734, 548), (734, 633), (734, 700), (1024, 590), (1080, 900), (1440, 780), (3420, 2160)]
 """Of the felt: windows of 1024 x 700 and 1440 x 900, with a panel beside it and without, and of 4K."""
-LOW, INDEX_SEEN = 650, 0.85
-"""On lower felts, which the smallest window has where something stands under the table, more than six can't keep all
-their cards clear of plaques: the share of an index that is seen even then."""
 TABLES = [
     (key, seats)
     for key in ("losers", "miser", "war")
