@@ -1255,8 +1255,8 @@
         <translation>محفوظة باسم «{name}»</translation>
     </message>
     <message>
-        <source>: click to rename</source>
-        <translation>: انقر لإعادة التسمية</translation>
+        <source>Saved as “{name}”: click to rename</source>
+        <translation>محفوظ باسم «{name}»: انقر لتغيير الاسم</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -2376,8 +2376,8 @@
         <translation>يمكنك التراجع عن القرارات ورؤية كل الأيدي. ولا يُحتسب في الإحصاءات.</translation>
     </message>
     <message>
-        <source>Can start from any position</source>
-        <translation>يمكن أن يبدأ من أي وضع</translation>
+        <source>Can start from any position.</source>
+        <translation>يمكن أن يبدأ من أي وضع.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3529,8 +3529,8 @@
         <translation>تبدأ لعبة تدريب جديدة من هذه اللحظة. ولا تتغير اللعبة الأصلية.</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>اللاعب</translation>
+        <source>Played by: {name}</source>
+        <translation>اللاعب: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6005,6 +6005,16 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} و{last}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <comment>before a word that begins with the sound of i: Ann e Inés</comment>
+        <translation>{parts} و{last}</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences, one behind the other</comment>
+        <translation>{sentence} {next}</translation>
     </message>
     <message>
         <source>{clause}.</source>

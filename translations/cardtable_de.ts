@@ -1227,8 +1227,8 @@
         <translation>Gespeichert als „{name}“</translation>
     </message>
     <message>
-        <source>: click to rename</source>
-        <translation>: zum Umbenennen klicken</translation>
+        <source>Saved as “{name}”: click to rename</source>
+        <translation>Gespeichert als „{name}“: zum Umbenennen klicken</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -2316,8 +2316,8 @@
         <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Zählt nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Can start from any position</source>
-        <translation>Kann mit jeder Stellung beginnen</translation>
+        <source>Can start from any position.</source>
+        <translation>Kann mit jeder Stellung beginnen.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3445,8 +3445,8 @@
         <translation>Beginnt in diesem Moment eine neue Übungspartie. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Gespielt von</translation>
+        <source>Played by: {name}</source>
+        <translation>Gespielt von: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5905,6 +5905,16 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <comment>before a word that begins with the sound of i: Ann e Inés</comment>
+        <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences, one behind the other</comment>
+        <translation>{sentence} {next}</translation>
     </message>
     <message>
         <source>{clause}.</source>

@@ -1227,8 +1227,8 @@
         <translation>Guardado como «{name}»</translation>
     </message>
     <message>
-        <source>: click to rename</source>
-        <translation>: haz clic para cambiar el nombre</translation>
+        <source>Saved as “{name}”: click to rename</source>
+        <translation>Guardado como «{name}»: haz clic para cambiar el nombre</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -2316,8 +2316,8 @@
         <translation>Puedes deshacer decisiones y ver todas las manos. No cuenta en las estadísticas.</translation>
     </message>
     <message>
-        <source>Can start from any position</source>
-        <translation>Puede empezar desde cualquier posición</translation>
+        <source>Can start from any position.</source>
+        <translation>Puede empezar desde cualquier posición.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3445,8 +3445,8 @@
         <translation>Empieza una partida de práctica nueva desde este momento. La original no cambia.</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Quién juega</translation>
+        <source>Played by: {name}</source>
+        <translation>Quién juega: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5905,6 +5905,16 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} y {last}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <comment>before a word that begins with the sound of i: Ann e Inés</comment>
+        <translation>{parts} e {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences, one behind the other</comment>
+        <translation>{sentence} {next}</translation>
     </message>
     <message>
         <source>{clause}.</source>

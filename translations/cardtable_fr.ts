@@ -1227,8 +1227,8 @@
         <translation>Enregistrée sous «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
-        <source>: click to rename</source>
-        <translation>&#x202f;: cliquer pour renommer</translation>
+        <source>Saved as “{name}”: click to rename</source>
+        <translation>Enregistré sous «&#x202f;{name}&#x202f;»&#x202f;: cliquez pour renommer</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -2316,8 +2316,8 @@
         <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
     </message>
     <message>
-        <source>Can start from any position</source>
-        <translation>Peut partir de n’importe quelle position</translation>
+        <source>Can start from any position.</source>
+        <translation>Peut partir de n’importe quelle position.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3445,8 +3445,8 @@
         <translation>Commence une nouvelle partie d’entraînement à partir de ce moment. La partie d’origine reste inchangée.</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Joué par</translation>
+        <source>Played by: {name}</source>
+        <translation>Joué par&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>one of {values}</source>
-        <translation>parmi {values}</translation>
+        <translation>l’un de {values}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -4024,11 +4024,11 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation>{low} à {high}</translation>
+        <translation>compris entre {low} et {high}</translation>
     </message>
     <message>
         <source>{name} is {range}, not {value}</source>
-        <translation>{name} vaut {range}, et non {value}</translation>
+        <translation>{name} doit être {range}, et non {value}</translation>
     </message>
     <message>
         <source>there is no house rule {name}; there are {rules}</source>
@@ -5905,6 +5905,16 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} et {last}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <comment>before a word that begins with the sound of i: Ann e Inés</comment>
+        <translation>{parts} et {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences, one behind the other</comment>
+        <translation>{sentence} {next}</translation>
     </message>
     <message>
         <source>{clause}.</source>

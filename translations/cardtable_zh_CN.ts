@@ -1220,8 +1220,8 @@
         <translation>已保存为“{name}”</translation>
     </message>
     <message>
-        <source>: click to rename</source>
-        <translation>：点击重命名</translation>
+        <source>Saved as “{name}”: click to rename</source>
+        <translation>已存为“{name}”：点击改名</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -2301,8 +2301,8 @@
         <translation>可以撤回决定，可以看到所有手牌。不计入统计。</translation>
     </message>
     <message>
-        <source>Can start from any position</source>
-        <translation>可以从任意局面开始</translation>
+        <source>Can start from any position.</source>
+        <translation>可以从任意局面开始。</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3424,8 +3424,8 @@
         <translation>从这一刻开始一局新的练习。原来那局不受影响。</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>由谁来玩</translation>
+        <source>Played by: {name}</source>
+        <translation>由谁来玩：{name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5880,6 +5880,16 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <comment>before a word that begins with the sound of i: Ann e Inés</comment>
+        <translation>{parts} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences, one behind the other</comment>
+        <translation>{sentence}{next}</translation>
     </message>
     <message>
         <source>{clause}.</source>
