@@ -109,7 +109,8 @@ def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, paused: WarDriver)
         if table.page.prompt.button("next"):
             rests += 1
             press(table.page, Qt.Key.Key_Return)
-    assert rests == sum(win is not None for win in table.game.model.course.wins[:-1])
+    # The last cards play themselves: what comes of the two last prizes comes with the end.
+    assert rests == sum(win is not None for win in table.game.model.course.wins[:-2]) > 0
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
 
 

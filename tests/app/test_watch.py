@@ -303,6 +303,7 @@ def test_names_that_read_like_placeholders_are_told_as_they_are(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
     """All is told as it is of others, from the first line to the result."""
+    window.settings.remarks = False  # what bots say beside it goes by their names
     names = {"Anna": "{card}{chips}{bid}", "Odile": "{points}{pot}{number}", "Bram": "{cards}{who}{names}"}
     path = played(tmp_path / "a.cardtable", game, ("club", "random", "random"), luck=5)
     told = [all_told(qtbot, window, path)]
