@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHeaderView, QStackedLayout, QTableWidget, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, GOAL, YOURS, on_panel
+from cardtable.app.lab.plot_or_table import PlotOrTable
 from cardtable.app.parts.table_items import item_at, read_only
-from cardtable.app.parts.widgets import has_keys
 from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
@@ -47,11 +47,7 @@ class Tornado(QWidget):
         self._name = translate("sweep", "One rule at a time")
         self.plot = RowsPlot(colours, _inks(colours))
         self.table = _table(self._name)
-        self._stack = QStackedLayout()
-        self.setLayout(self._stack)
-        for view in (self.plot, self.table):  # only now: a stack without a parent would show its first as a window
-            self._stack.addWidget(view)
-        self.setFocusProxy(self.plot)
+        self._stack = PlotOrTable(self, self.plot, self.table)
         self.plot.opened.connect(self._open_bar)
         self.table.cellActivated.connect(self._open_line)
         self.zoom_changed()
@@ -59,15 +55,11 @@ class Tornado(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through."""
-        return [self.plot, self.table]
+        return self._stack.stops
 
     def show_table(self, table: bool) -> None:
         """Numbers in the place of the picture, or the picture again."""
-        keys = has_keys(self)
-        self._stack.setCurrentIndex(int(table))
-        self.setFocusProxy(self.stops[table])
-        if keys:
-            self.setFocus()
+        self._stack.show_table(table)
 
     def show_rows(self, rows: Sequence[TornadoRow], measure: str | None, base: Finding, goal: Goal | None) -> None:
         """Shows these in the place of others: what they make of a measure, or without one in which part of their games
