@@ -23,6 +23,7 @@ from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usable_cores
 from cardtable.playtest.match_runner import MatchRunner, Plan
 from cardtable.playtest.tally import Outcome, Tally, interval
+from tests.full_disk import on_full_disk
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
 
@@ -228,16 +229,8 @@ class TestRecords:
     @pytest.mark.parametrize("jobs", [1, 2])
     def test_a_full_disk_holds_whole_records_alone_and_the_file_is_named(self, tmp_path: Path, jobs: int) -> None:
         """A limit on files stands in for it: the disk takes the beginning of a record, and no more."""
-        import resource
-
         arguments = ["--seats", "random,random", "--games", "500", "--jobs", str(jobs), "--records", str(tmp_path)]
-        done = subprocess.run(
-            [sys.executable, "-m", "cardtable", "simulate", "war", *arguments],
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = on_full_disk(["simulate", "war", *arguments], 500)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == f"cardtable simulate: {tmp_path / '0001.cardtable'}: File too large\n"
         assert contents(tmp_path) == {}

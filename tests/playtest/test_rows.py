@@ -5,8 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import os
-import subprocess
-import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,7 @@ from cardtable.journal import replay
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.measures import MEASURES
+from tests.full_disk import on_full_disk
 from tests.playtest.test_studies import study
 
 pytestmark = pytest.mark.slow
@@ -218,16 +217,7 @@ class TestWriting:
     @pytest.mark.parametrize("games", ["20", "600"])
     def test_a_full_disk_ends_it_in_a_sentence(self, games: str, jobs: str, tmp_path: Path) -> None:
         """A limit on files stands in for it: it is met as the table is closed, or while games are still played."""
-        import resource
-
-        arguments = [*COMPARED, "--games", games, "--jobs", jobs, "--csv", str(tmp_path)]
-        done = subprocess.run(
-            [sys.executable, "-m", "cardtable", *arguments],
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000)),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = on_full_disk([*COMPARED, "--games", games, "--jobs", jobs, "--csv", str(tmp_path)], 3000)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == f"cardtable compare: {tmp_path / 'decisions.csv'}: File too large\n"
         assert contents(tmp_path) == {}
