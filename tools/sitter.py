@@ -6,7 +6,6 @@ import os
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -23,6 +22,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.long_work import works_aside
+from cardtable.app.memory import give_back_what_is_free
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.pool import PoolClient
@@ -73,13 +73,17 @@ class Held(NamedTuple):
     events: int
     ended: int
     resident: int
-    """Bytes of memory; 0 where the system doesn't say."""
+    """Bytes of memory of its own; 0 where the system doesn't say. Pages of files (libraries, fonts) are the system's
+    cache, and do not count."""
     pictures: int
     """Bytes of them that are pictures of the pieces."""
     widgets: Counter[str]
     """By kind, but for the buttons of games that were left."""
     objects: Counter[str]
     """All that Python could collect, by kind."""
+    allocated: int = 0
+    """Bytes that the C library has given out, pictures among them: the rest is free, between what is in use. 0 where it
+    doesn't say."""
 
     @property
     def plain(self) -> int:
@@ -89,7 +93,8 @@ class Held(NamedTuple):
     def __str__(self) -> str:
         return (
             f"{self.events} events, {self.ended} games ended, {self.plain >> 20} MB and {self.pictures >> 20} MB "
-            f"of pictures, {self.widgets.total()} widgets, {self.objects.total()} objects"
+            f"of pictures, {self.allocated >> 20} MB allocated in C, {self.widgets.total()} widgets, "
+            f"{self.objects.total()} objects"
         )
 
 
@@ -168,7 +173,8 @@ class Sitter:
         kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, Cell | QMenu))
         pictures = self._stage.window.pixmaps.held
         objects = Counter(type(each).__name__ for each in gc.get_objects())
-        self.held.append(Held(self._monkey.events, self._monkey.ended, _resident(), pictures, kinds, objects))
+        ended = self._monkey.ended
+        self.held.append(Held(self._monkey.events, ended, _resident(), pictures, kinds, objects, _allocated()))
         return self.held[-1]
 
     def _left(self) -> list[ref[object]]:
@@ -202,10 +208,31 @@ def _of_games() -> list[object]:
 
 
 def _resident() -> int:
-    with suppress(OSError, AttributeError, TypeError):  # elsewhere it is another library's, or has no such function
-        ctypes.CDLL(None).malloc_trim(0)  # what was freed is not held, though the library may keep it for later
+    give_back_what_is_free()
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        resident, of_files = Path("/proc/self/statm").read_text(encoding="ascii").split()[1:3]
     except OSError:
         return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    return (int(resident) - int(of_files)) * os.sysconf("SC_PAGE_SIZE")
+
+
+class _Allocations(ctypes.Structure):
+    """What glibc's mallinfo2 tells (malloc.h)."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    )
+
+
+def _allocated() -> int:
+    try:
+        told = ctypes.CDLL(None).mallinfo2
+    except (OSError, AttributeError, TypeError):  # another C library
+        return 0
+    told.restype = _Allocations
+    found = told()
+    return int(found.uordblks + found.hblkhd)

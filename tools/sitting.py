@@ -20,7 +20,8 @@ from tempfile import TemporaryDirectory
 
 def main(arguments: list[str]) -> int:
     """Sits."""
-    from tools.sitter import Sitter  # only here: processes that think import this module too
+    from cardtable.app.memory import keep_memory_together  # only here: processes that think import this module too
+    from tools.sitter import Sitter
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
@@ -28,6 +29,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=30, help="how many must end (30)")
     options = parser.parse_args(arguments)
     faulthandler.enable()  # a crash says in which line
+    keep_memory_together()  # as the app does
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
     with TemporaryDirectory() as folder:
