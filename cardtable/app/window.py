@@ -28,6 +28,7 @@ from cardtable.app.routes import (
     Home,
     LaidOver,
     MirrorOf,
+    NewGame,
     OpenFile,
     ReviewOf,
     Route,
@@ -36,7 +37,9 @@ from cardtable.app.routes import (
 )
 from cardtable.app.settings import Settings
 from cardtable.app.sound.speaker import Speaker
-from cardtable.app.ways import Ways
+from cardtable.app.ways.context import Context
+from cardtable.app.ways.steps import steps_to
+from cardtable.app.ways.tables import dealt_again
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line
@@ -90,7 +93,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.setCentralWidget(PageRoom(self._stack))
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
-        self._ways = Ways(self.pages, self, self._stack, self._open_now)
+        self._context = Context(self.pages, self, self._stack, self._open_now)
         self._zoom = Zoom(self, settings.text_scale)
         self._zoom.changed.connect(self._set_style)
         for keys_of_size, step in ((["Ctrl++", "Ctrl+="], 1), (["Ctrl+-"], -1), (["Ctrl+0"], 0)):
@@ -197,7 +200,7 @@ class MainWindow(QMainWindow):
             case LaidOver(page):
                 self._lay_over(page)
             case Again(order):
-                self.go(self._ways.again(order))
+                self.go(NewGame(dealt_again(self._context.looked_back_on, order)))
             case _ if isinstance(route, Way):
                 if self._opening is None or not is_same(route, self._wish):
                     self._open(route)
@@ -262,7 +265,7 @@ class MainWindow(QMainWindow):
     def _open(self, wish: Way) -> None:
         """Sets out for a page, while the one that is there stays as it is."""
         self.open_no_more()
-        opening = Opening(self._ways.steps(wish), self, self._note, spare=self.game_page is None)
+        opening = Opening(steps_to(self._context, wish), self, self._note, spare=self.game_page is None)
         opening.ended.connect(self._opening_ended)
         opening.arrived.connect(self.go)
         opening.failed.connect(self._say_why_not)

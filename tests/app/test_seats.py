@@ -18,7 +18,7 @@ from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.ways import dealt_again
+from cardtable.app.ways.tables import dealt_again
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine import games as engine

@@ -1,0 +1,79 @@
+"""What the ways to all pages have in common: records that are read, questions that are asked."""
+
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.imports import TABLE, import_engine, import_screens
+from cardtable.app.opening import Asked, Step
+from cardtable.app.pages import Finished, Pages
+from cardtable.app.zoom import apply_zoom
+from cardtable.language import filled, translate
+from cardtable.library.folders import clean_up
+
+if TYPE_CHECKING:
+    from cardtable.app.play.live import ReadGame
+    from cardtable.engine.record import SeatName
+
+
+class Context(NamedTuple):
+    """What they start from."""
+
+    pages: Pages
+    window: QWidget
+    """Questions are asked over it."""
+    room: QWidget
+    """Tables are set as large as they will be in it."""
+    open_now: Callable[[], Path | None]
+    """Where the record of the game lies that is being played."""
+
+    @property
+    def looked_back_on(self) -> Finished:
+        """The game whose result is shown."""
+        assert self.pages.finished
+        return self.pages.finished
+
+    def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
+        """Reads a record; all that shows it has been imported then."""
+        yield Step(import_engine(), path, aside=True)
+        yield Step(import_screens(*TABLE, "watch.watch_page"), path)
+        game: ReadGame = yield Step(_reading(path), path, aside=True)
+        yield Step(import_screens(GAMES[game.record.header.game.key].stage), path)
+        return game
+
+    def asked(self, dialog: QDialog, answer: SignalInstance) -> Asked:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        apply_zoom(dialog)
+        return Asked(dialog, answer)
+
+    def allowed(self, seats: "Sequence[SeatName]") -> Generator[Asked, Any, None]:
+        """All programs that play may be started; of those that never were it asks first."""
+        from cardtable.app.play.program_seat import command_of
+
+        commands = [command for seat in seats if (command := command_of(seat.player))]
+        unknown = list(dict.fromkeys(command for command in commands if command not in self.pages.settings.programs))
+        if unknown:
+            from cardtable.app.setup.program_dialog import StartQuestion
+
+            question = StartQuestion(unknown, self.window)
+            yield self.asked(question, question.accepted)
+            self.pages.settings.allow(unknown)
+
+
+def _reading(path: Path) -> "Generator[float, None, ReadGame]":
+    """Reads a record.
+
+    NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
+    """
+    from cardtable.app.play.live import NotPlayable, reading
+
+    clean_up(path.parent)
+    game = yield from reading(path)
+    played = game.record.header.game
+    if played.key not in GAMES:
+        raise NotPlayable(filled(translate("window", "This version can't play {game}."), game=played.title))
+    return game

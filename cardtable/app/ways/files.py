@@ -1,0 +1,57 @@
+"""To what a file holds: a record, a lesson, a study or a set of rules."""
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from cardtable.app.imports import import_engine
+from cardtable.app.opening import Asked, Step, Steps
+from cardtable.app.routes import Home, Learn
+from cardtable.app.ways.context import Context
+from cardtable.app.ways.lab import studies
+from cardtable.app.ways.lessons import learn
+from cardtable.app.ways.results import result_of
+from cardtable.app.ways.tables import open_read
+from cardtable.language import translate
+from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, SUFFIX
+
+if TYPE_CHECKING:
+    pass
+
+
+def open_file(context: Context, path: Path) -> Steps:
+    """The same for a file from outside, but that a game which is over shows its result first. A lesson is given, a
+    study taken in."""
+    kind = path.suffix.lower()
+    if kind == RULES_SUFFIX:
+        yield Step(import_engine(), path, aside=True)
+        if (yield Step(_is_lesson(path), path, aside=True)):
+            return (yield from learn(context, Learn("", file=path)))
+    if kind in (RULES_SUFFIX, ARCHIVE_SUFFIX):
+        return (yield from studies(context, path))
+    game = yield from context.read(path)
+    return (yield from result_of(context, path) if game.match.result else open_read(context, game, Home()))
+
+
+def open_other(context: Context) -> Steps:
+    """Asks for a file with a record, and opens it."""
+    dialog = QFileDialog(context.window, translate("window", "Open a record"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+    kinds = (translate("window", "Records"), SUFFIX), (translate("window", "All files"), "")
+    dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    name = yield Asked(dialog, dialog.fileSelected)
+    return (yield from open_file(context, Path(name)))
+
+
+def _is_lesson(path: Path) -> "Generator[float, None, bool]":
+    """Whether a file in TOML is a lesson, whatever is wrong with it; else it is a study. OSError where it can't be
+    read."""
+    from cardtable.session.lesson import is_lesson
+
+    yield 0.0
+    return is_lesson(path.read_bytes())

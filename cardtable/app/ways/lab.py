@@ -1,0 +1,149 @@
+"""To the lab: bench, sweep, studies, games of a study, the open table."""
+
+from collections.abc import Generator
+from contextlib import suppress
+from json import loads
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
+from cardtable.app.opening import Step, Steps
+from cardtable.app.pages import Lab
+from cardtable.app.routes import Bench, BothOf, CaseOf, LaidOver, OpenTable, Sweep
+from cardtable.app.ways.context import Context
+from cardtable.language import translate
+from cardtable.library.folders import SUFFIX, own_folder, replace_file, stem_of, studies_path
+
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+
+
+_BENCH = (
+    "art.pixmaps",
+    "art.table_top",
+    "table.scene",
+    "games.catalogue",
+    "setup.rules_form",
+    "lab.asking",
+    "lab.findings_table",
+    "lab.game_course",
+    "lab.bench_page",
+)
+_SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
+
+
+def bench(wish: Bench) -> Steps:
+    """The bench, which needs the players, and what plays studies."""
+    yield from _imported(*PLOTS, *_BENCH)
+    return Lab(wish)
+
+
+def study_at(context: Context, path: Path) -> Steps:
+    """The same with what was found for a kept study."""
+    from cardtable.app.lab.study_files import is_sweep, opening
+
+    yield from _imported(*PLOTS, *_BENCH)
+    kept = yield Step(opening(path), path, aside=True)
+    if is_sweep(kept.study):
+        yield Step(import_screens(*_SWEEP), None)
+        return LaidOver(context.pages.kept_sweep(kept))
+    return Lab(Bench(kept.study.game), kept)
+
+
+def studies(context: Context, take: Path | None) -> Steps:
+    """Those that are kept; one that is taken in is opened at once, if a page can show it."""
+    yield from _imported(*PLOTS, *_BENCH)
+    if take is not None:
+        from cardtable.app.lab.study_files import opens, taking_in
+
+        folder: Path = yield Step(taking_in(take), take, aside=True)
+        if (yield Step(opens(folder), take, aside=True)):
+            return (yield from study_at(context, folder))
+        take = folder
+    yield Step(import_screens("lab.studies_page"), None)
+    return LaidOver(context.pages.studies(take))
+
+
+def sweep(context: Context, wish: Sweep) -> Steps:
+    """The page on which values are tried."""
+    yield from _imported(*_SWEEP)
+    return LaidOver(context.pages.sweep(wish))
+
+
+def case_of(context: Context, case: CaseOf) -> Steps:
+    """Plays a game of a study again, under both rule sets, and shows it from where they part."""
+    paths, records = yield from _played_again(case)
+    path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
+    yield Step(_kept(path, record), path, aside=True)
+    return (yield from open_table(context, OpenTable(path, _in_common(*records))))
+
+
+def both_of(context: Context, both: BothOf) -> Steps:
+    """The same, with both of them beside each other."""
+    paths, records = yield from _played_again(both)
+    games = []
+    for path, record in zip(paths, records, strict=True):
+        yield Step(_kept(path, record), path, aside=True)
+        games.append((yield from context.read(path)))
+    yield Step(import_screens("lab.side_by_side"), paths[0])
+    return LaidOver(context.pages.both(games))
+
+
+def _imported(*screens: str) -> "Generator[Step, Any, None]":
+    yield Step(import_engine(), None, aside=True)
+    yield Step(import_playtest(), None, aside=True)
+    yield Step(import_arrays(), None, aside=True)
+    yield Step(import_screens(*screens), None)
+
+
+def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
+    """A game of a study under the two rule sets that are compared: where each is to be kept, and the record."""
+    from cardtable.playtest.running import playing_again
+
+    study, rule_sets = game.plan.study, (0, game.beside)
+    called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
+    folder = game.folder or studies_path() / called
+    paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]
+    yield Step(import_engine(), paths[0], aside=True)
+    records = yield Step(playing_again(game.plan, rule_sets, game.block, game.rotation), paths[0], aside=True)
+    return paths, records
+
+
+def open_table(context: Context, wish: OpenTable) -> Steps:
+    """Lays a game open, or the copy of it that lies among the studies."""
+    game = yield from context.read(wish.path)
+    yield Step(import_playtest(), wish.path, aside=True)
+    yield Step(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
+    record = game.record
+    path: Path = yield Step(_laying_open(wish.path, record, game.match.result is not None), wish.path, aside=True)
+    return LaidOver(context.pages.open_table(path, record, wish.at))
+
+
+def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
+    """Keeps a game of a study. One that is there already stays, with what was noted in it, if it went the same way."""
+    from cardtable.engine.lines import line_object
+    from cardtable.engine.record import Fault
+    from cardtable.journal import read
+
+    own_folder(path.parent)
+    yield 0.0
+    with suppress(OSError, Fault):
+        if [line_object(line) for line in read(path).lines] == [loads(line) for line in record.splitlines()[1:]]:
+            return
+    replace_file(path, record)
+
+
+def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
+    """Where a game lies among the studies; NotPlayable where people still play it."""
+    from cardtable.app.lab.branching import may_open, taking_in
+    from cardtable.app.play.live import NotPlayable
+
+    if not may_open(path, record.header, over):
+        raise NotPlayable(translate("window", "All hands can only be shown once this game is over."))
+    return (yield from taking_in(path))
+
+
+def _in_common(one: bytes, other: bytes) -> int:
+    """How many lines two records have in common behind their headers."""
+    pairs = zip(one.splitlines()[1:], other.splitlines()[1:], strict=False)
+    return next((number for number, (mine, theirs) in enumerate(pairs) if mine != theirs), 0)

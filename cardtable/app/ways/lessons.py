@@ -1,0 +1,94 @@
+"""To a lesson, and to its one page with pictures."""
+
+from collections.abc import Generator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
+from cardtable.app.languages import spoken
+from cardtable.app.opening import Step, Steps
+from cardtable.app.pages import Lesson
+from cardtable.app.parts.lesson_progress import lesson_path, step_kept
+from cardtable.app.routes import HowToPlay, LaidOver, Learn
+from cardtable.app.ways.context import Context
+from cardtable.wording import worded
+
+if TYPE_CHECKING:
+    from cardtable.app.learn.lesson_page import LessonPage
+    from cardtable.session.lesson import Lesson as LessonText
+    from cardtable.session.taught_game import TaughtGame
+    from cardtable.table.model import TableModel
+
+
+def learn(context: Context, wish: Learn) -> Steps:
+    """Sets the table of a lesson, as far as one has come in it."""
+    path = wish.file or lesson_path(wish.game)
+    at = 0 if wish.file or wish.afresh else step_kept(context.pages.settings, wish.game)
+    yield Step(import_engine(), path, aside=True)
+    opening = _opening_lesson(path, at, spoken(context.pages.settings.language))
+    taught: TaughtGame = yield Step(opening, path, aside=True)
+    game = taught.lesson.header.game.key
+    yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", GAMES[game].stage), path)
+    return Lesson((yield Step(_setting_lesson(context, taught, wish), path)))
+
+
+def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
+    """The table of a lesson, which is left where nobody comes to sit down."""
+    from cardtable.app.learn.lesson_page import LessonPage
+
+    with ExitStack() as undo:
+        stage = GAMES[taught.lesson.header.game.key].stage()
+        page = LessonPage(taught, context.pages.settings, context.pages.pixmaps, stage, wish)
+        undo.callback(page.deleteLater)
+        page.setParent(context.room)
+        page.resize(context.room.size())
+        yield from page.catch_up()
+        undo.pop_all()
+    return page
+
+
+def how_to_play(context: Context, wish: HowToPlay) -> Steps:
+    """One page, with pictures of moments of the game's lesson."""
+    path = lesson_path(wish.game)
+    yield Step(import_engine(), path, aside=True)
+    yield Step(import_playtest(), path, aside=True)
+    imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", GAMES[wish.game].model
+    yield Step(import_screens(*imported), path)
+    opening = _opening_pictures(path, spoken(context.pages.settings.language))
+    lesson, tables = yield Step(opening, path, aside=True)
+    return LaidOver(context.pages.how_to_play(wish, lesson, tables))
+
+
+def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, None, TaughtGame]":
+    """A lesson at one of its steps; LessonFault where something is wrong with it, OSError where it can't be read."""
+    from cardtable.session.lesson import lesson_files, read_lesson
+    from cardtable.session.taught_game import TaughtGame, check_played
+
+    lesson = read_lesson(*lesson_files(path, language))
+    yield 0.5
+    check_played(lesson)
+    taught = TaughtGame(lesson)
+    taught.go_to(at)
+    return taught
+
+
+def _opening_pictures(path: Path, language: str) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
+    """A lesson with the tables of its pictures; errors as `_opening_lesson` has them."""
+    from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
+    from cardtable.session.taught_game import moment
+    from cardtable.table.model import seen_by
+
+    lesson = read_lesson(*lesson_files(path, language))
+    if lesson.summary is None:
+        raise LessonFault(worded("it has no summary"))
+    tables = []
+    for number in range(len(lesson.summary.pictures)):
+        table = GAMES[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))
+        for event in moment(lesson, number).events:
+            table.follow(event)
+        table.settle()
+        tables.append(table)
+        yield number / len(lesson.summary.pictures)
+    return lesson, tables

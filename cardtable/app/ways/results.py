@@ -1,0 +1,74 @@
+"""To what comes after a game: its result, the game watched again, other seats."""
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.imports import import_engine, import_screens
+from cardtable.app.opening import Step, Steps
+from cardtable.app.pages import Finished, Result, Watch
+from cardtable.app.routes import Again, WatchAgain
+from cardtable.app.ways.context import Context
+
+if TYPE_CHECKING:
+    from cardtable.engine.record import Header
+    from cardtable.match import MatchObserver
+
+
+def result_of(context: Context, path: Path) -> Steps:
+    """Looks back on a game that is over."""
+    yield Step(import_engine(), path, aside=True)
+    yield Step(import_screens("parts.seat_emblems"), path)
+    finished: Finished = yield Step(_looking_back(path), path, aside=True)
+    ending = GAMES[finished.header.game.key].ending
+    yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
+    return Result(finished)
+
+
+def watch_again(context: Context, route: WatchAgain) -> Steps:
+    finished = context.looked_back_on
+    game = yield from context.read(finished.path)
+    return Watch(game, Result(finished), route.landmark, route.at)
+
+
+def other_seats(context: Context, scores: Sequence[int]) -> Steps:
+    """Has those who lost choose where to sit."""
+    from cardtable.app.setup.seat_choice import SeatChoice
+
+    finished = context.looked_back_on
+    dialog = SeatChoice(finished.header, finished.emblems, scores, context.pages.pixmaps, context.window)
+    return Again((yield context.asked(dialog, dialog.chosen)))
+
+
+def _looking_back(path: Path) -> Generator[float, None, Finished]:
+    """Goes through the record of a game that is over as each person in it saw it; where none played, with all hands
+    open.
+
+    Fault where the record is broken; OSError where it can't be read.
+    """
+    from cardtable.app.parts.seat_emblems import emblems
+    from cardtable.engine.state import NOBODY
+    from cardtable.engine.views import ViewWriter
+    from cardtable.journal import replaying
+    from cardtable.session.observer import EVERYTHING, Observer
+    from cardtable.table.review import Review
+
+    eyes: dict[int, ViewWriter] = {}
+    everything: list[Observer] = []
+
+    def observers(header: "Header") -> "list[MatchObserver]":
+        eyes.update({seat: ViewWriter(header, seat) for seat in header.people})
+        everything.extend([] if header.people else [Observer(header, EVERYTHING)])
+        return [*eyes.values(), *everything]
+
+    header = (yield from replaying(path, observers=observers)).header
+    if not eyes:
+        return Finished(header, emblems(header), NOBODY, everything[0].events, {}, path)
+    reviews = {}
+    for seat, writer in eyes.items():
+        reviews[seat] = Review(writer.lines)
+        yield 1.0
+    first = header.people[0]
+    events = reviews[first].events
+    return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, events, reviews, path)

@@ -1,0 +1,67 @@
+"""Which steps lead to which page. What is imported here at once is there with the first page already."""
+
+from cardtable.app.opening import Steps
+from cardtable.app.routes import (
+    Bench,
+    BothOf,
+    CaseOf,
+    GoOn,
+    HowToPlay,
+    Learn,
+    NewGame,
+    Open,
+    OpenFile,
+    OpenOther,
+    OpenTable,
+    OtherSeats,
+    PlayOn,
+    ResultOf,
+    Studies,
+    StudyAt,
+    Sweep,
+    WatchAgain,
+    Way,
+)
+from cardtable.app.ways import files, lab, lessons, results, tables
+from cardtable.app.ways.context import Context
+
+
+def steps_to(context: Context, wish: Way) -> Steps:
+    """The way there; of a game's own things it takes what the catalogue names."""
+    match wish:
+        case NewGame(header):
+            return tables.new_game(context, header)
+        case GoOn(path):
+            return tables.go_on(context, path)
+        case Open(path, back, at):
+            return tables.open_record(context, path, back, at)
+        case OpenFile(path):
+            return files.open_file(context, path)
+        case OpenOther():
+            return files.open_other(context)
+        case ResultOf(path):
+            return results.result_of(context, path)
+        case PlayOn():
+            return tables.play_on(context, wish)
+        case Learn():
+            return lessons.learn(context, wish)
+        case HowToPlay():
+            return lessons.how_to_play(context, wish)
+        case WatchAgain():
+            return results.watch_again(context, wish)
+        case Bench():
+            return lab.bench(wish)
+        case Sweep():
+            return lab.sweep(context, wish)
+        case StudyAt(path):
+            return lab.study_at(context, path)
+        case Studies(take):
+            return lab.studies(context, take)
+        case CaseOf():
+            return lab.case_of(context, wish)
+        case OpenTable():
+            return lab.open_table(context, wish)
+        case BothOf():
+            return lab.both_of(context, wish)
+        case OtherSeats(scores):
+            return results.other_seats(context, scores)
