@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import bubbles
-from cardtable.app.table.say_picker import PickButton, SayPicker
+from cardtable.app.table.pick_button import PickButton
+from cardtable.app.table.say_picker import SayPicker
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line

@@ -20,7 +20,8 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table import bubbles, talk_tab
-from cardtable.app.table.say_picker import PickButton, SayPicker
+from cardtable.app.table.pick_button import PickButton
+from cardtable.app.table.say_picker import SayPicker
 from cardtable.app.table.talking import Talking
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
