@@ -12,7 +12,7 @@
         </message>
     </context>
     <context>
-        <name>BenchPage</name>
+        <name>BenchAnswer</name>
         <message numerus="yes">
             <source>No pair of games has finished yet; %n never ended.</source>
             <translation>
@@ -20,18 +20,24 @@
                 <numerusform>No pair of games has finished yet; %n never ended.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n games played</source>
-            <translation>
-                <numerusform>%n games played</numerusform>
-                <numerusform>%n games played</numerusform>
-            </translation>
-        </message>
+    </context>
+    <context>
+        <name>BenchMeasures</name>
         <message numerus="yes">
             <source>Of %n games.</source>
             <translation>
+                <numerusform>Of %n game.</numerusform>
                 <numerusform>Of %n games.</numerusform>
-                <numerusform>Of %n games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BenchProgress</name>
+        <message numerus="yes">
+            <source>%n games played</source>
+            <translation>
+                <numerusform>%n game played</numerusform>
+                <numerusform>%n games played</numerusform>
             </translation>
         </message>
     </context>

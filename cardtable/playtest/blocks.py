@@ -94,6 +94,10 @@ class StudyPlan(NamedTuple):
         """The same, going on behind the blocks that are counted there."""
         return self._replace(played=tally.blocks)
 
+    def knowing(self, tally: StudyTally) -> StudyTally:
+        """What is gone on with, where so much is known."""
+        return tally
+
     def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:
         """Plays on behind the blocks that are known."""
         known.join(play(self.behind(known)))

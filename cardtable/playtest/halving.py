@@ -201,6 +201,10 @@ class SweepPlan(NamedTuple):
         """Nothing known yet."""
         return Halving(self.plan, self.first)
 
+    def knowing(self, tally: StudyTally) -> Halving:
+        """What is gone on with, where so much is known of the search."""
+        return Halving.behind(*self, tally)
+
     def carry_on(self, known: Halving, play: Play) -> None:
         """Searches on, and has the best rule set play again."""
         if known.run(play):

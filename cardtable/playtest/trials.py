@@ -62,6 +62,13 @@ def level_below(game: str, level: str) -> str:
     return known[known.index(level) - 1]
 
 
+def level_above(game: str, level: str) -> str | None:
+    """The next stronger level; None above the strongest."""
+    known = levels(game)
+    place = known.index(level) + 1
+    return known[place] if place < len(known) else None
+
+
 def strongest(study: Study) -> str | None:
     """The highest level at the table; None where nobody of ours sits there."""
     known = levels(study.game)

@@ -22,7 +22,7 @@ from cardtable.app.lab.game_course import moment_of_swing
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
-from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, StudyAt
 from cardtable.app.setup.seats_page import SeatsPage
@@ -136,10 +136,10 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     page = window.page
     assert isinstance(page, BenchPage)
     assert page.game.key == first.game_tiles.first.game
-    assert page.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
+    assert page.question.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
     assert page.run is None
-    assert page.ideas.isVisible()
-    page.back_button.click()
+    assert page.beginnings.isVisible()
+    page.foot.back_button.click()
     assert isinstance(window.page, FirstPage)
 
 
@@ -171,7 +171,7 @@ def test_from_a_running_table_which_is_gone_on_with_from_there(
     assert isinstance(page, BenchPage)
     assert page.asking.form.held.changed() == {"suit_size": 4}
     assert page.asking.seats.value() == 3
-    page.back_button.click()
+    page.foot.back_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
     again = window.page
     assert isinstance(again, GamePage)
@@ -191,7 +191,7 @@ def test_from_a_game_that_is_watched_and_back_to_the_same_moment(
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
     page = window.page
     assert isinstance(page, BenchPage)
-    page.back_button.click()
+    page.foot.back_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     again = window.page
     assert isinstance(again, WatchPage)
@@ -208,13 +208,13 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     box.setCurrentIndex(box.findData("carry"))
     standing = answered(qtbot, page)
     assert standing.games == BLOCKS * 2 * 2
-    assert page.title.accessibleName() == (
+    assert page.question.title.accessibleName() == (
         "Bidding War for 2 random players: what does “Tied bids: add it to the next” do?"
     )
-    row = page.table.item(1, 2)
+    row = page.measures.table.item(1, 2)
     assert row is not None
     assert row.text() == "13.0"
-    assert page.pairs.text().endswith(" had a different winner.")
+    assert page.answer.pairs.text().endswith(" had a different winner.")
     assert page.side.games.count() == standing.findings.differences[0].differ
     assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 differed")
 
@@ -234,8 +234,8 @@ def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
     assert page.run is not run
     page.asking.reset_button.click()
     let_happen()
-    assert page.ideas.isVisible()
-    qtbot.waitUntil(lambda: not page.findChildren(StudyRun))
+    assert page.beginnings.isVisible()
+    qtbot.waitUntil(lambda: not page.findChildren(PlanRun))
 
 
 def test_rules_that_cannot_stand_together_play_nothing_and_say_why(
@@ -248,16 +248,16 @@ def test_rules_that_cannot_stand_together_play_nothing_and_say_why(
     spin.setValue(6)
     let_happen()
     assert page.run is None
-    assert page.headline.text() == page.asking.form.problems[0]
+    assert page.answer.headline.text() == page.asking.form.problems[0]
 
 
 def test_a_set_of_rules_that_comes_with_the_game_is_one_click(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window)
-    button = next(button for button in page.idea_buttons if button.text() == "Ties raise the stakes")
+    button = next(button for button in page.beginnings.buttons if button.text() == "Ties raise the stakes")
     button.click()
     answered(qtbot, page)
     assert page.asking.form.held.changed() == {"tie": "carry"}
-    assert not page.ideas.isVisible()
+    assert not page.beginnings.isVisible()
 
 
 def test_a_click_on_a_word_of_the_question_opens_its_choice(
@@ -270,7 +270,7 @@ def test_a_click_on_a_word_of_the_question_opens_its_choice(
         opened.append(box)
 
     monkeypatch.setattr(NarrowBox, "showPopup", note)
-    links = re.findall(r'<a href="(.*?)".*?>(.*?)</a>', page.title.text())
+    links = re.findall(r'<a href="(.*?)".*?>(.*?)</a>', page.question.title.text())
     assert [words for _, words in links] == [
         "Bidding War",
         "2",
@@ -280,13 +280,13 @@ def test_a_click_on_a_word_of_the_question_opens_its_choice(
     ]
     window.activateWindow()
     fields = {field.rule.name: field.field for field in page.asking.form.fields}
-    wanted = [page.games_box, page.asking.seats, page.asking.player, fields["suit_size"], fields["tie"]]
+    wanted = [page.question.games_box, page.asking.seats, page.asking.player, fields["suit_size"], fields["tie"]]
     for (key, _), field in zip(links, wanted, strict=True):
-        page.title.linkActivated.emit(key)
+        page.question.title.linkActivated.emit(key)
         assert page.focusWidget() is field
-    assert opened == [page.games_box, page.asking.player, fields["tie"]]
+    assert opened == [page.question.games_box, page.asking.player, fields["tie"]]
     page.asking.reset_button.click()
-    (another,) = re.findall(r'<a href="([^"]*)"[^>]*>another rule</a>', page.title.text())
+    (another,) = re.findall(r'<a href="([^"]*)"[^>]*>another rule</a>', page.question.title.text())
     assert another == page.asking.form.fields[0].rule.name
 
 
@@ -297,25 +297,25 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     answered(qtbot, page)
     assert not page.sets.isVisible()
     page.asking.add_button.click()
-    assert page.ideas.isVisible()
+    assert page.beginnings.isVisible()
     assert page.study
     assert len(page.study.rule_sets) == 2  # nothing is asked of it before a rule is changed
     page.asking.form.show_rules(WarRules(suit_size=5))
     standing = answered(qtbot, page)
     assert [each.name for each in page.study.rule_sets] == ["base", "tie=carry", "suit_size=5"]
     assert standing.games == BLOCKS * 2 * 3
-    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Suit size: 5"]
-    assert page.sets.rows[1].told.startswith("A game takes 16.0 fewer moves")
-    length = page.table.item(1, 2)
+    assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
+    assert page.sets.list.rows[1].told.startswith("A game takes 16.0 fewer moves")
+    length = page.measures.table.item(1, 2)
     assert length
     assert length.text() == "5.0"
     run = page.run
-    page.sets.opened.emit(0)
+    page.sets.list.opened.emit(0)
     assert page.asking.form.held == WarRules(tie="carry")
     assert length.text() == "13.0"
     assert page.side.games.count() == standing.findings.differences[0].differ
     assert page.run is run
-    page.sets.opened.emit(1)
+    page.sets.list.opened.emit(1)
     page.side.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
     watched = window.page
@@ -326,27 +326,27 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
 def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, suit_size=3)
     answered(qtbot, page)
-    rows = [page.table.isRowHidden(row) for row in range(page.table.rowCount())]
+    rows = [page.measures.table.isRowHidden(row) for row in range(page.measures.table.rowCount())]
     assert rows[-4:] == [True] * 4
     assert not any(rows[:-4])
-    assert page.course_button.text() == "Measure suspense"
-    page.course_button.click()
+    assert page.measures.course_button.text() == "Measure suspense"
+    page.measures.course_button.click()
     answered(qtbot, page)
-    assert page.course_button.text() == "Leave out suspense"
+    assert page.measures.course_button.text() == "Leave out suspense"
     assert page.study
     assert list(page.study.also) == ["course"]
-    page.table.choose("suspense")
-    cell = page.table.item(page.table.currentRow(), 2)
+    page.measures.table.choose("suspense")
+    cell = page.measures.table.item(page.measures.table.currentRow(), 2)
     assert cell
     assert 0 < float(cell.text()) < 100
-    assert not page.table.isRowHidden(page.table.currentRow())
-    assert page.meaning.text().endswith("Of 1 games.")  # in English it is put right by the translation
-    page._want_goal(Goal("suspense", 0.5, 0.9))
-    assert page.chips.buttons["suspense"].text().startswith("… Suspense")
-    page.course_button.click()
+    assert not page.measures.table.isRowHidden(page.measures.table.currentRow())
+    assert page.measures.meaning.text().endswith("Of 1 games.")  # in English it is put right by the translation
+    page.want_goal(Goal("suspense", 0.5, 0.9))
+    assert page.answer.chips.buttons["suspense"].text().startswith("… Suspense")
+    page.measures.course_button.click()
     answered(qtbot, page)
     assert not list(page.study.also)
-    assert page.chips.buttons["suspense"].text() == "… Suspense: not yet known"
+    assert page.answer.chips.buttons["suspense"].text() == "… Suspense: not yet known"
 
 
 def test_there_is_room_for_three_and_one_can_be_named_and_removed(
@@ -358,7 +358,7 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
         page.asking.form.show_rules(WarRules(suit_size=size))
     assert not page.asking.add_button.isEnabled()
     standing = answered(qtbot, page)
-    QTest.keyClick(page.sets, Qt.Key.Key_F2)
+    QTest.keyClick(page.sets.list, Qt.Key.Key_F2)
     qtbot.waitUntil(lambda: bool(page.window().findChildren(QInputDialog)))
     (dialog,) = page.window().findChildren(QInputDialog)
     dialog.setTextValue('The "short" one')
@@ -367,12 +367,12 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     assert [each.name for each in page.study.rule_sets][3] == 'The "short" one'
     assert page.standing is standing  # a name changes no game
     assert read_study(written_study(page.study).encode()).study == page.study
-    QTest.keyClick(page.sets, Qt.Key.Key_Delete)
+    QTest.keyClick(page.sets.list, Qt.Key.Key_Delete)
     answered(qtbot, page)
-    assert [row.name for row in page.sets.rows] == ["Ties raise the stakes", "Suit size: 5"]
+    assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.asking.form.held == WarRules(suit_size=5)
     for _ in range(3):
-        page.remove_set(0)
+        page.sets.remove(0)
     assert len(page.arms.all) == 1  # the last one stays
 
 
@@ -381,12 +381,12 @@ def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, windo
     page.asking.add_button.click()
     page.asking.form.show_rules(WarRules(suit_size=5))
     both = answered(qtbot, page)
-    page.remove_set(0)
+    page.sets.remove(0)
     assert page.run is None  # nobody plays again
     assert page.standing
     assert page.standing.over
     assert page.standing.findings.differences == both.findings.differences[1:]
-    assert page.table.isVisible()
+    assert page.measures.table.isVisible()
     qtbot.waitUntil(lambda: page.keeping.path is not None)
 
 
@@ -399,18 +399,18 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     assert [box.itemText(place) for place in range(box.count())] == ["the standard rules", "these rules, from now on"]
     box.setCurrentIndex(1)
     box.activated.emit(1)
-    assert page.beside is None  # all is as the base has it
-    assert page.ideas.isVisible()
+    assert page.asked.place is None  # all is as the base has it
+    assert page.beginnings.isVisible()
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     answered(qtbot, page)
     assert page.study
     assert [each.rules for each in page.study.rule_sets] == [WarRules(tie="carry"), WarRules(tie="carry", suit_size=5)]
-    assert page.title.accessibleName() == (
+    assert page.question.title.accessibleName() == (
         "Bidding War with “Tied bids: add it to the next” for 2 random players: what does “Suit size: 5” do?"
     )
-    assert page.table.horizontalHeaderItem(1).text() == "Base"  # type: ignore[union-attr]
+    assert page.measures.table.horizontalHeaderItem(1).text() == "Base"  # type: ignore[union-attr]
     assert page.side.watch_base_button.text() == "Watch with the base rules"
-    assert "base" in page.distributions.legend.text()
+    assert "base" in page.measures.distributions.legend.text()
     assert read_study(written_study(page.study).encode()).study == page.study
     page.asking.form.show_rules(WarRules())  # what do the standard rules do, then?
     answered(qtbot, page)
@@ -419,7 +419,7 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     box.activated.emit(0)
     assert page.arms.standard
     assert page.run is None
-    assert page.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
+    assert page.measures.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
 
 
 def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -445,10 +445,10 @@ def test_its_report_is_a_page_or_a_table(
     qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
 ) -> None:
     page = bench(qtbot, window)
-    assert not page.report_button.isEnabled()
+    assert not page.foot.report_button.isEnabled()
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
-    page.report_button.click()
+    page.foot.report_button.click()
     (dialog,) = page.findChildren(QFileDialog)
     path = tmp_path / f"mine.{suffix}"
     dialog.fileSelected.emit(str(path))
@@ -484,10 +484,10 @@ def test_rule_sets_that_cannot_be_compared_are_left_out(qtbot: QtBot, window: Ma
     answered(qtbot, page)
     assert page.study
     assert len(page.study.rule_sets) == 2
-    assert page.beside is None
-    assert page.headline.text() == page.asking.form.problems[0]
-    page.sets.opened.emit(1)
-    assert page.beside == 1
+    assert page.asked.place is None
+    assert page.answer.headline.text() == page.asking.form.problems[0]
+    page.sets.list.opened.emit(1)
+    assert page.asked.place == 1
 
 
 def darkest(part: QWidget) -> int:
@@ -498,19 +498,19 @@ def darkest(part: QWidget) -> int:
 
 def test_colours_follow_the_settings_while_it_is_open(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
-    page.goals["rounds"] = Goal("rounds", 13, 13)
+    page.asked.goals["rounds"] = Goal("rounds", 13, 13)
     answered(qtbot, page)
     page.asking.add_button.click()
-    page.choose_set(0)
+    page.sets.choose(0)
     let_happen()
-    chip, chosen = page.chips.buttons["rounds"].styleSheet(), page.table.styleSheet()
+    chip, chosen = page.answer.chips.buttons["rounds"].styleSheet(), page.measures.table.styleSheet()
     window.settings.light_panel = True
     let_happen()
     assert max(darkest(part) for part in (page.side.games, page.sets)) < 90  # dark letters on a light ground
-    assert page.table.styleSheet() != chosen
-    assert page.distributions.chosen.plot.colours is palette.LIGHT
-    assert page.chips.buttons["rounds"].styleSheet() != chip
-    assert palette.LIGHT.text.name() in page.title.text()
+    assert page.measures.table.styleSheet() != chosen
+    assert page.measures.distributions.chosen.plot.colours is palette.LIGHT
+    assert page.answer.chips.buttons["rounds"].styleSheet() != chip
+    assert palette.LIGHT.text.name() in page.question.title.text()
 
 
 def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
@@ -561,43 +561,43 @@ def test_a_game_is_seen_under_both_rule_sets_from_the_first_difference(
 def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    assert not page.warning.isVisible()
+    assert not page.answer.warning.isVisible()
     unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."))
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
     assert page.run
-    page._want_goal(Goal("rounds", 13, 13))
-    assert [button.text() for button in page.chips.buttons.values()] == ["✓ Length: met"]
+    page.want_goal(Goal("rounds", 13, 13))
+    assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
     page.run.told.emit(standing._replace(findings=findings))
-    assert page.warning.isVisible()
-    assert not page.chips.isVisible()
-    cell = page.table.item(1, 6)
+    assert page.answer.warning.isVisible()
+    assert not page.answer.chips.isVisible()
+    cell = page.measures.table.item(1, 6)
     assert cell is not None
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
     assert "They know nothing of it." in cell.toolTip()
-    assert page.warning_words.text() == "They know nothing of it."
-    assert not page.headline.isVisible()
-    assert page.stronger_button.text() == "Measure with beginner instead"
-    page.stronger_button.click()
+    assert page.answer.warning.words.text() == "They know nothing of it."
+    assert not page.answer.headline.isVisible()
+    assert page.answer.warning.stronger_button.text() == "Measure with beginner instead"
+    page.answer.warning.stronger_button.click()
     assert page.asking.players == ("beginner", "beginner")
 
 
 def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    assert not page.choices.isVisible()
+    assert not page.answer.choices.isVisible()
     here = standing.findings.rule_sets[1]._replace(options=[Option("pass", 900, 2)])
     assert page.run
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
     page.run.told.emit(standing._replace(findings=findings))
-    assert page.choices.isVisible()
-    assert page.choices.text().startswith('Hardly anyone chose "pass": in 2 of 900 ')
+    assert page.answer.choices.isVisible()
+    assert page.answer.choices.text().startswith('Hardly anyone chose "pass": in 2 of 900 ')
 
 
 def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    page.table.choose("margin")
-    view = page.distributions.chosen
+    page.measures.table.choose("margin")
+    view = page.measures.distributions.chosen
     assert view.title.text() == "Winning margin"
     bars = [each.bars["margin"] for each in standing.findings.rule_sets]
     number = next(number for number, bar in enumerate(bars[1]) if bar.games)
@@ -615,10 +615,10 @@ def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: Mai
 def test_a_mean_opens_games_that_are_like_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
-    page.table.choose("decisions")
-    page.table.cellActivated.emit(page.table.currentRow(), 2)
+    page.measures.table.choose("decisions")
+    page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 2)
     assert page.side.title.text() == "Moves: 26"
-    page.table.cellActivated.emit(page.table.currentRow(), 4)
+    page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 4)
     assert page.side.title.text() == "Games where it mattered"
 
 
@@ -651,35 +651,35 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     run = page.run
-    page.table.choose("first")
-    page.distributions.chosen.plot.ranged.emit(-2.0, inf)
-    assert page.goals == {"first": Goal("first", -0.02, inf)}
-    assert page.distributions.goal.low.text() == "-2"
-    assert page.distributions.goal.high.text() == ""
-    page.table.choose("rounds")
-    goal = page.distributions.goal
+    page.measures.table.choose("first")
+    page.measures.distributions.chosen.plot.ranged.emit(-2.0, inf)
+    assert page.asked.goals == {"first": Goal("first", -0.02, inf)}
+    assert page.measures.distributions.goal.low.text() == "-2"
+    assert page.measures.distributions.goal.high.text() == ""
+    page.measures.table.choose("rounds")
+    goal = page.measures.distributions.goal
     for field, text in ((goal.low, "13"), (goal.high, "13")):
         field.setText(text)
         field.editingFinished.emit()
-    assert [button.text() for button in page.chips.buttons.values()] == [
+    assert [button.text() for button in page.answer.chips.buttons.values()] == [
         "… First seat's advantage: not yet known",
         "✓ Length: met",
     ]
-    page.chips.buttons["first"].click()
-    assert page.table.chosen == "first"
+    page.answer.chips.buttons["first"].click()
+    assert page.measures.table.chosen == "first"
     assert page.study
     assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
     assert page.run is run  # no game depends on it
     goal.drop_button.click()
-    assert list(page.goals) == ["rounds"]
+    assert list(page.asked.goals) == ["rounds"]
 
 
 def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    page.table.choose("shared")
-    page.distributions.table_button.click()
-    table = page.distributions.chosen.table
+    page.measures.table.choose("shared")
+    page.measures.distributions.table_button.click()
+    table = page.measures.distributions.chosen.table
     assert table.isVisible()
     shared = standing.findings.rule_sets[1].bars["shared"][0].games
     texts = [table.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
@@ -739,14 +739,14 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     monkeypatch.setattr(study_run, "Running", Silent)
     page = bench(qtbot, window, tie="carry")
     page.begin()
-    assert page.headline.text() == "Playing the first games…"
-    page._patience.setInterval(0)
-    page._patience.start()
-    qtbot.waitUntil(lambda: page.headline.text().startswith("Still playing the first games"))
+    assert page.answer.headline.text() == "Playing the first games…"
+    page.play._patience.setInterval(0)
+    page.play._patience.start()
+    qtbot.waitUntil(lambda: page.answer.headline.text().startswith("Still playing the first games"))
     few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
     told[-1](few.standing(Batch(few).run(), 1.0, over=False))
     qtbot.waitUntil(lambda: page.standing is not None)
-    assert page.headline.text() == "No pair of games has finished yet; 8 never ended."
+    assert page.answer.headline.text() == "No pair of games has finished yet; 8 never ended."
     assert "8 never ended" in page.side.odd.text()
 
 
@@ -762,7 +762,7 @@ def test_a_study_is_saved_as_the_command_line_reads_it(
     qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path
 ) -> None:
     page = bench(qtbot, window, "war", 3, tie="carry", ace_value=14)
-    page.save_button.click()
+    page.foot.save_button.click()
     (dialog,) = page.findChildren(QFileDialog)
     path = tmp_path / "mine.toml"
     dialog.fileSelected.emit(str(path))
@@ -794,8 +794,8 @@ def test_the_rule_book_is_saved_as_a_page_of_its_own(
 
 def test_another_game_has_a_bench_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
     page = bench(qtbot, window)
-    page.games_box.setCurrentIndex(page.games_box.findData("miser"))
-    page.games_box.activated.emit(page.games_box.currentIndex())
+    page.question.games_box.setCurrentIndex(page.question.games_box.findData("miser"))
+    page.question.games_box.activated.emit(page.question.games_box.currentIndex())
     qtbot.waitUntil(lambda: window.page is not page)
     other = window.page
     assert isinstance(other, BenchPage)
@@ -806,7 +806,7 @@ def test_of_a_bench_that_was_left_nothing_stays(qtbot: QtBot, window: MainWindow
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     left = Left()
-    for view in (page.distributions.chosen, page.distributions.beside):
+    for view in (page.measures.distributions.chosen, page.measures.distributions.beside):
         left.add(view.plot, view.plot.box, view.plot.scene())
     left.add(page)
     del page, view

@@ -24,24 +24,26 @@ def test_every_claim_of_the_author_stands_there(game: str, qtbot: QtBot, window:
     page = bench(qtbot, window, game)
     claims = [study.claim.says for study in ready_studies(game).values() if study.claim]
     assert set(claims) <= set(texts(page))
-    assert [button.accessibleName() for button in page.claims.buttons] == [f"Testing: {says}" for says in claims]
+    assert [button.accessibleName() for button in page.beginnings.claims.buttons] == [
+        f"Testing: {says}" for says in claims
+    ]
 
 
 def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, "miser")
-    page.claims.buttons[0].click()
+    page.beginnings.claims.buttons[0].click()
     qtbot.waitUntil(lambda: any("games played." in text for text in texts(page)))
     (answer,) = [text for text in texts(page) if "games played." in text]
     assert answer[0] in "✓✗…"
     assert "Odd player out with the weakest hand under base: " in answer
-    assert not page.claims.progress.isVisible()
+    assert not page.beginnings.claims.progress.isVisible()
 
 
 def test_changing_a_rule_asks_something_else(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, "miser")
-    page.claims.buttons[0].click()
-    assert page.claims.run is not None
-    page.idea_buttons[0].click()
+    page.beginnings.claims.buttons[0].click()
+    assert page.beginnings.claims.play.run is not None
+    page.beginnings.buttons[0].click()
     let_happen()
-    assert not page.claims.isVisible()
-    assert page.claims.run is None
+    assert not page.beginnings.claims.isVisible()
+    assert page.beginnings.claims.play.run is None

@@ -72,8 +72,8 @@ def test_what_is_found_is_kept_under_the_name_of_the_question(qtbot: QtBot, wind
     part = part_of(open_study(kept(qtbot, page)))
     assert part.study == page.study
     assert part.tally.written() == standing.tally.written()
-    assert page.kept_as.isVisible()
-    assert page.kept_as.accessibleName() == f"Saved as “{CARRY}”"
+    assert page.foot.kept_as.isVisible()
+    assert page.foot.kept_as.accessibleName() == f"Saved as “{CARRY}”"
 
 
 def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -96,12 +96,12 @@ def test_another_name_by_a_click(qtbot: QtBot, window: MainWindow, at_once: None
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     kept(qtbot, page)
-    page.kept_as.click()
+    page.foot.kept_as.click()
     (dialog,) = window.findChildren(QInputDialog)
     dialog.setTextValue("Ties & co")
     dialog.accept()
     assert kept(qtbot, page, "Ties & co").is_dir()
-    qtbot.waitUntil(lambda: page.kept_as.text() == "Saved as “Ties && co”")
+    qtbot.waitUntil(lambda: page.foot.kept_as.text() == "Saved as “Ties && co”")
 
 
 def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -180,9 +180,9 @@ def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window
     page = opened(qtbot, window, folder)
     answered(qtbot, page)
     kept(qtbot, page, "Mine")
-    assert [row.name for row in page.sets.rows] == ["carried", "short"]
-    assert all(row.told for row in page.sets.rows)
-    page._name_set(1, "shorter")
+    assert [row.name for row in page.sets.list.rows] == ["carried", "short"]
+    assert all(row.told for row in page.sets.list.rows)
+    page.sets.name(1, "shorter")
     page.keeping.write()
     # The question is written before what was found: in between there is no part that belongs to it.
     qtbot.waitUntil(lambda: (part := open_study(folder).part) is not None and part.study.rule_sets[2].name == "shorter")
@@ -236,7 +236,7 @@ def test_one_is_deleted_and_had_back_with_the_bench_on_it(qtbot: QtBot, window: 
     press(studies.list, Qt.Key.Key_Delete)
     assert not folder.exists()
     assert studies.list.isHidden()
-    assert page.kept_as.isHidden()
+    assert page.foot.kept_as.isHidden()
     studies.undo_button.click()
     qtbot.waitUntil(lambda: bool(studies.studies))
     assert page.keeping.path == folder

@@ -226,7 +226,7 @@ def test_games_and_statistics(qtbot: QtBot, marked: MainWindow) -> None:
 def test_studies(qtbot: QtBot, marked: MainWindow) -> None:
     page = bench(qtbot, marked, tie="carry")
     answered(qtbot, page)
-    qtbot.waitUntil(page.kept_as.isVisible)
+    qtbot.waitUntil(page.foot.kept_as.isVisible)
     let_happen()
     assert untranslated(marked) == set()
     studies = shown(qtbot, marked, Studies())

@@ -63,7 +63,7 @@ class TestAsking:
         qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
         bench = window.page
         assert isinstance(bench, BenchPage)
-        bench.goals["shared"] = Goal("shared", 0.1, 0.25)
+        bench.asked.goals["shared"] = Goal("shared", 0.1, 0.25)
         bench.sweep_button.click()
         qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
         page = window.page
@@ -71,7 +71,7 @@ class TestAsking:
         assert page.base.changed() == {"tie": "carry"}
         assert page.players == bench.asking.players
         assert page.asking.study(7).goals == (Goal("shared", 0.1, 0.25),)
-        page.back_button.click()
+        page.foot.back_button.click()
         assert window.page is bench
 
     def test_rules_alone_and_the_first_two_in_pairs(self, qtbot: QtBot, window: MainWindow) -> None:
@@ -126,12 +126,12 @@ class TestAsking:
         assert page.asking.study(7).goals == goals
         page.start_button.click()
         qtbot.waitUntil(lambda: page.standing is not None)
-        assert [page.measure_box.itemData(place) for place in range(2)] == ["margin", "shared"]
-        assert "Winning margin" in page.map_note.text()
-        page.measure_box.setCurrentIndex(1)
-        page.measure_box.activated.emit(1)
-        assert "Shared wins" in page.map_note.text()
-        assert "Shared wins" in page.tornado_note.text()
+        assert [page.charts.measure_box.itemData(place) for place in range(2)] == ["margin", "shared"]
+        assert "Winning margin" in page.charts.map_note.text()
+        page.charts.measure_box.setCurrentIndex(1)
+        page.charts.measure_box.activated.emit(1)
+        assert "Shared wins" in page.charts.map_note.text()
+        assert "Shared wins" in page.charts.tornado_note.text()
         page.other_button.click()
         third.drop_button.click()
         assert page.asking.study(7).goals == goals[:1]
@@ -181,7 +181,7 @@ class TestFound:
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         page = swept(qtbot, window)
-        rows = {row.name: row for row in page.tornado.plot.rows}
+        rows = {row.name: row for row in page.charts.tornado.plot.rows}
         assert set(rows) == {"Value of a king", "Value of a jack"}
         assert rows["Value of a jack"].note == "now 11"
         bars = rows["Value of a jack"].bars
@@ -191,7 +191,7 @@ class TestFound:
 
     def test_a_bar_opens_its_own_rule_set_on_the_bench(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)
-        plot = page.tornado.plot
+        plot = page.charts.tornado.plot
         row = next(place for place, each in enumerate(plot.rows) if each.name == "Value of a jack")
         mark = next(mark for mark in range(plot.marks) if plot.place_of(mark) == (row, 1))
         plot.opened.emit(mark)
@@ -203,32 +203,32 @@ class TestFound:
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         page = swept(qtbot, window)
-        place = page.measure_box.count() - 1
-        assert page.measure_box.itemText(place) == "Games that differed"
-        page.measure_box.setCurrentIndex(place)
-        page.measure_box.activated.emit(place)
-        assert page.tornado_note.text().startswith("Games in 100 that differed; ")
+        place = page.charts.measure_box.count() - 1
+        assert page.charts.measure_box.itemText(place) == "Games that differed"
+        page.charts.measure_box.setCurrentIndex(place)
+        page.charts.measure_box.activated.emit(place)
+        assert page.charts.tornado_note.text().startswith("Games in 100 that differed; ")
         assert page.standing
         assert page.study
         found = {
             each.name: one
             for each, one in zip(page.study.rule_sets[1:], page.standing.findings.differences, strict=True)
         }
-        row = next(row for row in page.tornado.plot.rows if row.name == "Value of a king")
+        row = next(row for row in page.charts.tornado.plot.rows if row.name == "Value of a king")
         differed = found["king_value=3"]
         assert row.bars[0].value == 100 * differed.differ / differed.pairs
         assert row.bars[0].ends is None
-        assert "Winning margin" in page.map_note.text()  # a grid is of the measure that decides
+        assert "Winning margin" in page.charts.map_note.text()  # a grid is of the measure that decides
 
     def test_each_chart_has_its_table(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)
-        page.tornado.setFocus()
+        page.charts.tornado.setFocus()
         QTest.keyClick(page, Qt.Key.Key_T)
-        assert page.tornado.table.isVisible()
-        assert page.map.table.isVisible()
-        assert page.tornado.table.hasFocus()
-        table = page.tornado.table
-        bars = [(row.name, bar.label) for row in page.tornado.plot.rows for bar in row.bars]
+        assert page.charts.tornado.table.isVisible()
+        assert page.charts.map.table.isVisible()
+        assert page.charts.tornado.table.hasFocus()
+        table = page.charts.tornado.table
+        bars = [(row.name, bar.label) for row in page.charts.tornado.plot.rows for bar in row.bars]
         assert [(cell(table, row, 0), cell(table, row, 1).split()[0]) for row in range(table.rowCount())] == bars
         table.cellActivated.emit(0, 0)
         bench = window.page
@@ -241,7 +241,7 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         assert page.standing
-        table = page.map.table
+        table = page.charts.map.table
         assert (table.rowCount(), table.columnCount()) == (4, 3)  # jacks go up, kings across
         spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
@@ -250,7 +250,7 @@ class TestFound:
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("dropped early" in words for words in spoken) == dropped
-        plot = page.map.plot
+        plot = page.charts.map.plot
         assert {plot.words_of(mark) for mark in range(plot.marks)} == set(spoken)
 
     def test_the_winner_and_what_is_proven_are_told_in_words(
@@ -262,21 +262,21 @@ class TestFound:
         known = {number: Cell(number, Finding(20.0 + number, None, 12)) for number in grid.cells.values()}
         best = grid.cells[0, 0]
         known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), proven=True, winner=True)
-        page.map.show_grid(grid, known, "margin")
-        corner = page.map.table.item(page.map.table.rowCount() - 1, 0)
+        page.charts.map.show_grid(grid, known, "margin")
+        corner = page.charts.map.table.item(page.charts.map.table.rowCount() - 1, 0)
         assert corner
         words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal proven"
         assert corner.data(SPOKEN) == words
         assert corner.text() == "18.7 ★ ✓"
-        assert page.map.plot.words_of(0) == words
-        assert not page.map.grab().isNull()
+        assert page.charts.map.plot.words_of(0) == words
+        assert not page.charts.map.grab().isNull()
 
     def test_arrows_go_from_cell_to_cell_and_enter_compares_over_the_sweep(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         page = swept(qtbot, window)
-        page.map.setFocus()
-        plot = page.map.plot
+        page.charts.map.setFocus()
+        plot = page.charts.map.plot
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
             QTest.keyClick(plot, key)
         assert plot.accessibleDescription().startswith("Value of a jack: 5, Value of a king: 7; ")
@@ -284,7 +284,7 @@ class TestFound:
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held.changed() == {"jack_value": 5, "king_value": 7}
         assert bench.arms.standard
-        bench.back_button.click()
+        bench.foot.back_button.click()
         assert window.page is page
         assert page.standing
 
@@ -299,7 +299,7 @@ class TestFound:
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
         assert bench.asking.players == page.players
-        assert tuple(bench.goals.values()) == page.study.goals
+        assert tuple(bench.asked.goals.values()) == page.study.goals
 
     def test_the_winner_is_compared_with_the_rules_one_started_from(
         self, qtbot: QtBot, window: MainWindow, at_once: None
@@ -317,27 +317,27 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         page.other_button.click()
-        assert page.run is None
+        assert page.play.run is None
         assert page.asking.isVisible()
-        assert not page.map.isVisible()
+        assert not page.charts.map.isVisible()
 
     def test_in_a_small_window_the_charts_lie_behind_each_other(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         window.resize(1024, 700)
         page = swept(qtbot, window)
-        assert page.tornado.isVisible()
-        assert not page.map.isVisible()
+        assert page.charts.tornado.isVisible()
+        assert not page.charts.map.isVisible()
         window.resize(1440, 900)
         let_happen()
-        assert page.tornado.isVisible()
-        assert page.map.isVisible()
+        assert page.charts.tornado.isVisible()
+        assert page.charts.map.isVisible()
 
     def test_a_study_is_saved_as_the_command_line_reads_it(
         self, qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path
     ) -> None:
         page = swept(qtbot, window)
-        page.save_button.click()
+        page.foot.save_button.click()
         (dialog,) = page.findChildren(QFileDialog)
         path = tmp_path / "mine.toml"
         dialog.fileSelected.emit(str(path))
@@ -367,7 +367,7 @@ class TestKept:
         assert again.standing.over
         assert again.standing.tally.written() == standing.tally.written()
         assert again.standing.places == standing.places
-        assert again.kept_as.text()
+        assert again.foot.kept_as.text()
         again.playing.more_button.click()
         qtbot.waitUntil(lambda: bool(again.standing and again.standing.blocks > standing.blocks))
 
@@ -376,7 +376,7 @@ class TestKept:
         self, qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
     ) -> None:
         page = swept(qtbot, window)
-        page.report_button.click()
+        page.foot.report_button.click()
         (dialog,) = page.findChildren(QFileDialog)
         path = tmp_path / f"mine.{suffix}"
         dialog.fileSelected.emit(str(path))

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.lab.study_files import bench_plan
+from cardtable.app.lab.study_play import StudyPlay
+from cardtable.app.lab.study_run import Ahead
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.language import filled
-from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN
 from cardtable.playtest.ready import ready_studies
@@ -23,16 +24,17 @@ from cardtable.playtest.told import evidence_sentences
 
 _SIGNS = {SHOWN: "✓", REFUTED: "✗", OPEN: "…"}
 _MINUTE = 60.0
-_ENDLESS = 10**9
 
 
 class ClaimsBox(QWidget):
     """The claims of one game. One is asked at a time, below it stands what is known."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, ahead: Ahead) -> None:
+        """`ahead` has the process that stands by."""
         super().__init__()
-        self.run: StudyRun | None = None
-        """What is being played, or was last."""
+        self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, ahead)
+        self.play.heard.connect(self._show)
+        self.play.failed.connect(self._fail)
         self.buttons: list[QPushButton] = []
         self._answers: list[QLabel] = []
         self._columns: list[QVBoxLayout] = []
@@ -64,32 +66,29 @@ class ClaimsBox(QWidget):
         self._asked = number
         self._columns[number].addWidget(self.progress)
         self._say(self.tr("Playing the first games…"))
-        plan = StudyPlan(study, _ENDLESS, seconds=_MINUTE, jobs=usable_cores())
         self.progress.follow(0.0)
-        self.run = StudyRun(plan, self)
-        self.run.told.connect(self._hear)
-        self.run.failed.connect(self._fail)
+        self.play.ask(bench_plan(study, _MINUTE))
+        self.play.go_on(None)
 
     def leave(self) -> None:
         """Plays no more; what was said stays."""
-        run, self.run = self.run, None
         self.progress.hide()
-        if run is not None:
-            run.deleteLater()
+        self.play.leave()
 
-    def _hear(self, standing: Standing) -> None:
-        if self.run is None or self.sender() is not self.run:
+    def _show(self) -> None:
+        plan, standing = self.play.plan, self.play.standing
+        answer = standing.findings.answer if standing else None
+        if plan is None or standing is None:
             return
-        answer = standing.findings.answer
         if answer is not None:
             sentences = [self.tr("%n games played.", "", standing.games)]
-            sentences += evidence_sentences(self.run.plan.study, answer)
+            sentences += evidence_sentences(plan.study, answer)
             self._say(f"{_SIGNS[answer.verdict]} {' '.join(sentences)}")
         self.progress.follow(1.0 if standing.over else standing.seconds / _MINUTE)
 
     def _fail(self, why: str) -> None:
-        self.leave()
-        self._say(filled(self.tr("The games can't be played: {why}."), why=why))
+        self.progress.hide()
+        self._say(why)
 
     def _say(self, words: str) -> None:
         answer = self._answers[self._asked]

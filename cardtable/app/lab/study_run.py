@@ -6,9 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.relay import channel_to
-from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.running import Plan, Running, Standby
-from cardtable.playtest.study_tally import StudyTally
 from cardtable.wording import in_words
 
 
@@ -67,13 +65,3 @@ class PlanRun(QObject):
     def more(self) -> None:
         """Plays on for as long again."""
         self._running.more()
-
-
-class StudyRun(PlanRun):
-    """A study that is played so."""
-
-    def __init__(
-        self, plan: StudyPlan, parent: QObject, known: StudyTally | None = None, standby: Standby | None = None
-    ) -> None:
-        super().__init__(plan, parent, known, standby)
-        self.plan = plan

@@ -1,0 +1,112 @@
+"""What the bench has measured: a row a measure, what the chosen one means, and how its games are spread."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.distributions import Distributions
+from cardtable.app.lab.findings_table import FindingsTable, Row
+from cardtable.app.lab.found_beside import FoundBeside
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.language import in_sequence
+from cardtable.playtest.rule_set_measures import every_measure
+from cardtable.playtest.study import Goal
+
+
+class BenchMeasures(QWidget):
+    """The table, and below it the pictures of the row that is chosen."""
+
+    number_opened = Signal(str, object)
+    """A measure, and the mean under one of the rule sets whose games are to be seen; None for those that differed."""
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self._found = FoundBeside(game, None, None)
+        self._goals: Mapping[str, Goal] = {}
+        self.table = FindingsTable(colours, game)
+        self.table.currentCellChanged.connect(self._explain)
+        self.table.cellActivated.connect(self._open_number)
+        self.distributions = Distributions(colours, game)
+        self.table.goal_clicked.connect(self.distributions.goal.begin)
+        self.meaning = make_label(sans(13), look="dim", wraps=True)
+        self.course_button = make_button(
+            "",
+            None,
+            12,
+            self.tr(
+                "Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in "
+                "one block of ten. Takes several times as long (U)"
+            ),
+            small=True,
+        )
+        self.course_button.setCheckable(True)
+        self.course_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setLayout(
+            make_column(
+                (self.table, 8),
+                make_row((self.meaning, 100), None, self.course_button, gap=12),
+                (self.distributions, 4),
+                (QWidget(), 1),
+                gap=5,
+                rim=(0, 0, 0, 0),
+            )
+        )
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.table, self.course_button, *self.distributions.stops]
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.table.show_scheme(colours)
+        self.distributions.show_scheme(colours)
+
+    def show_base(self, standard: bool, colours: Scheme) -> None:
+        """Whether the base is the standard rules."""
+        self.table.show_base(standard)
+        self.distributions.show_base(standard, colours)
+
+    def show_found(self, found: FoundBeside, goals: Mapping[str, Goal], course: bool) -> None:
+        """What was found; `course` is whether it is measured how games run."""
+        self._found, self._goals = found, goals
+        asked = found.place is not None
+        self.table.setVisible(asked)
+        self.course_button.setVisible(asked)
+        self.course_button.setChecked(course)
+        self.course_button.setText(self.tr("Leave out suspense") if course else self.tr("Measure suspense"))
+        self.table.show_course(course)
+        standing, differences, here = found.standing, found.differences, found.here
+        self.meaning.setVisible(differences is not None)
+        if standing and differences and here:
+            base, verdicts = standing.findings.rule_sets[0], found.verdicts(goals)
+            self.table.show_rows(
+                {
+                    name: Row(base.measures[name], here.measures[name], one, verdicts.get(name))
+                    for name, one in differences.measures.items()
+                }
+            )
+            self.table.propose(found.clearest)
+        else:
+            self.table.show_rows(None)
+        self._explain()
+
+    def _explain(self, *_: int) -> None:
+        """What the chosen measure is."""
+        name, found = self.table.chosen, self._found
+        words = every_measure(self._game)[name].meaning()
+        mean = found.here.measures.get(name) if found.here else None
+        if mean and mean.games:
+            words = in_sequence([words, self.tr("Of %n games.", "", mean.games)])
+        self.meaning.setText(words)
+        set_accessible_texts(self.meaning, words)
+        findings = found.standing.findings if found.standing and found.place else None
+        self.distributions.show_measure(name, findings, self._goals, found.place or 1)
+
+    def _open_number(self, row: int, column: int) -> None:
+        self.number_opened.emit(self.table.chosen, self.table.mean_in(row, column))

@@ -1,0 +1,99 @@
+"""The question on the bench as its title: who plays what, how many, by which rules. A click on a word changes that."""
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.art.fonts import serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.arms import Arms
+from cardtable.app.lab.asking import Asking, open_choice
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.forms import make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.routes import Bench
+from cardtable.engine.games import GAMES
+from cardtable.language import filled, listed
+from cardtable.table.rules_text import changed_rules, differing
+
+_GAME, _SEATS, _PLAYER = "game?", "seats?", "player?"
+"""What words of the question stand for, beside the names of rules."""
+
+
+class BenchQuestion(QWidget):
+    """The title, and the other games beside it."""
+
+    wants = Signal(object)
+    """The bench of another game."""
+    reached = Signal()
+    """One of the choices in the form is to be seen."""
+
+    def __init__(self, colours: Scheme, asking: Asking, arms: Arms) -> None:
+        super().__init__()
+        self.colours = colours
+        self._asking = asking
+        self._arms = arms
+        self.title = make_label(serif(26, 700), wraps=True)
+        by_hand = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self.title.setTextInteractionFlags(by_hand)
+        self.title.setToolTip(self.tr("Click a word to change it"))
+        self.title.linkActivated.connect(self._change_word)
+        self.games_box = NarrowBox()
+        self.games_box.setAccessibleName(self.tr("Game"))
+        for key, game in GAMES.items():
+            self.games_box.addItem(game.title, key)
+        self.games_box.setCurrentIndex(self.games_box.findData(asking.game.key))
+        self.games_box.activated.connect(self._choose_game)
+        self.setLayout(make_row((self.title, 1), self.games_box, gap=18, rim=(0, 0, 0, 0)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.title, self.games_box]
+
+    def show_words(self) -> None:
+        """Something else is asked."""
+        self.title.setText(self._question(self._linked))
+        set_accessible_texts(self.title, self._question(lambda key, words: words))
+
+    def _linked(self, key: str, words: str) -> str:
+        return f'<a href="{key}" style="color: {self.colours.text.name()};">{escape(words)}</a>'
+
+    def _question(self, marked: Callable[[str, str], str]) -> str:
+        """The question; `marked` makes something of words that can be changed, and what they stand for."""
+        held, base = self._asking.form.held, self._arms.base
+        changed = zip(differing(held, base), changed_rules(held, base), strict=True)
+        game = marked(_GAME, self._asking.game.title)
+        if not self._arms.standard:
+            game = filled(self.tr("{game} with “{base}”"), game=game, base=listed(changed_rules(base)))
+        words = {
+            "game": game,
+            "count": marked(_SEATS, str(self._asking.seats.value())),
+            "player": marked(_PLAYER, self._asking.level),
+            "rules": listed([marked(rule.name, said) for rule, said in changed]),
+            "another": marked(self._asking.form.fields[0].rule.name, self.tr("another rule")),
+        }
+        if words["rules"]:
+            text = self.tr("{game} for {count} {player} players: what does “{rules}” do?")
+        else:
+            text = self.tr("{game} for {count} {player} players: what would {another} do?")
+        return filled(text, **words)
+
+    def _change_word(self, key: str) -> None:
+        """A word of the question was clicked."""
+        if key == _GAME:
+            open_choice(self.games_box)
+            return
+        self.reached.emit()
+        if key in (_SEATS, _PLAYER):
+            open_choice(self._asking.seats if key == _SEATS else self._asking.player)
+        else:
+            self._asking.open_choice(key)
+
+    def _choose_game(self) -> None:
+        key = str(self.games_box.currentData())
+        if key != self._asking.game.key:
+            self.wants.emit(Bench(key))

@@ -1,0 +1,68 @@
+"""Parts of a page that stand side by side where there is room, and else some of them one behind the other."""
+
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QTabWidget, QWidget
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.forms import make_row
+from cardtable.app.zoom import zoom_of
+
+
+class Side(NamedTuple):
+    """One of them."""
+
+    part: QWidget
+    share: int
+    """Of the width, where all stand side by side."""
+    tab: str = ""
+    """What its tab is called; empty where it stands beside the tabs."""
+
+
+class PartsOrTabs(QWidget):
+    """Follows its page's width (`fit`)."""
+
+    def __init__(self, page: QWidget, wide: int, gap: int, tabs: int, *sides: Side) -> None:
+        """From `wide` designed pixels of the page on all stand side by side; `tabs` is the share of the tabs else."""
+        super().__init__()
+        self._page = page
+        self._wide = wide
+        self._tabs_share = tabs
+        self._sides = sides
+        self._tabs = QTabWidget(self)
+        self._tabs.tabBar().setFont(sans(14))
+        self._row = make_row(gap=gap, rim=(0, 0, 0, 0))
+        self.setLayout(self._row)
+        self._is_wide: bool | None = None
+        self._set_apart(True)
+
+    def fit(self) -> bool:
+        """The page is wider now, or less wide; whether all stand side by side."""
+        wide = self._page.width() >= self._wide * zoom_of(self._page)
+        self._set_apart(wide)
+        return wide
+
+    def show_part(self, part: QWidget) -> None:
+        """Brings a part to the front, where others may cover it."""
+        self._tabs.setCurrentWidget(part)
+
+    def _set_apart(self, wide: bool) -> None:
+        if wide is self._is_wide:
+            return
+        self._is_wide = wide
+        for part in (self._tabs, *[side.part for side in self._sides]):
+            self._row.removeWidget(part)
+        while self._tabs.count():
+            self._tabs.removeTab(0)
+        if wide:
+            self._tabs.hide()
+        else:
+            self._row.addWidget(self._tabs, self._tabs_share)
+        for part, share, tab in self._sides:
+            if tab and not wide:
+                self._tabs.addTab(part, tab)
+                continue
+            self._row.addWidget(part, share)
+            part.show()
+        if not wide:
+            self._tabs.show()

@@ -1,0 +1,72 @@
+"""The foot of a page on which a study is asked: the way back, what is saved of it, and what it is kept as."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.lab.kept_as import KeptAs
+from cardtable.app.lab.study_files import name_of, part_of
+from cardtable.app.lab.study_keeping import StudyKeeping
+from cardtable.app.lab.study_saving import ask_where, ask_where_report
+from cardtable.app.parts.forms import make_button, make_row
+from cardtable.app.parts.saving import Saving
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_tally import StudyTally
+
+
+class StudyFoot(QWidget):
+    """One row of buttons."""
+
+    back = Signal()
+
+    def __init__(
+        self,
+        keeping: StudyKeeping,
+        saving: Saving,
+        before: Sequence[QWidget],
+        after: Sequence[QWidget],
+        bright: Sequence[QWidget],
+    ) -> None:
+        """The page's own buttons stand `before` and `after` these, and the `bright` ones at the end."""
+        super().__init__()
+        self._saving = saving
+        self._study: Study | None = None
+        self._called = ""
+        self._found: StudyTally | None = None
+        self._sweep: Sequence[str] | None = None
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        self.save_button = make_button(
+            self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
+        )
+        self.report_button = make_button(
+            self.tr("Report…"), self._report, 15, self.tr("Save as a page to read, print and share, or as a table (R)")
+        )
+        self.kept_as = KeptAs(keeping)
+        self._buttons = [self.back_button, *before, self.save_button, self.report_button, *after]
+        self.setLayout(make_row(*self._buttons, None, self.kept_as, *bright, gap=12, rim=(0, 0, 0, 0)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through before the bright buttons, in order."""
+        return [*self._buttons, self.kept_as]
+
+    def show_study(
+        self, study: Study | None, called: str, found: StudyTally | None, sweep: Sequence[str] | None = None
+    ) -> None:
+        """What could be saved: a study, under a name that is proposed, and what it has found. `sweep` are the sentences
+        of a sweep, where it is one."""
+        self._study, self._called, self._found, self._sweep = study, called, found, sweep
+        self.save_button.setEnabled(study is not None)
+        self.report_button.setEnabled(found is not None and found.games > 0)
+
+    def _save(self) -> None:
+        if self._study is not None:
+            ask_where(self._saving, self._study, self._called)
+
+    def _report(self) -> None:
+        """A page, or a table where the file that is named is one."""
+        study, found, sweep = self._study, self._found, self._sweep
+        if study is not None and found is not None:
+            part = part_of(study, found, halved=sweep is not None)
+            ask_where_report(self._saving, part, name_of(study), sweep or ())
