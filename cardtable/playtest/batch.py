@@ -153,12 +153,13 @@ class Batch(Generic[TallyT]):
         self._given_up = False
         self._stopped = False
         self._error: BaseException | None = None
-        self._runner = work.runner()
+        self.runner = work.runner()
+        """Who does it here, where all begins."""
 
     def run(self) -> TallyT:
         """Does all of it, or as much as can be done before an interruption. BatchError where it can't go on."""
         helpers: list[_Helper] = []
-        runner = self._runner
+        runner = self.runner
         with Interruptions(runner) as interruptions:
             try:
                 started = time.perf_counter()
@@ -199,7 +200,7 @@ class Batch(Generic[TallyT]):
     def stop(self) -> None:
         """Breaks off what is under way and hands out no more; from any thread."""
         self._stopped = True
-        self._runner.cancel()
+        self.runner.cancel()
 
     def fail(self, error: BaseException) -> None:
         """Ends the batch with an error, unless it is to end already; from any thread."""

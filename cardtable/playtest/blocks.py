@@ -9,7 +9,7 @@ new of it.
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
@@ -17,7 +17,7 @@ from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record, SeatName, new_header, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.block import Block, BlockGame, Pair
-from cardtable.playtest.findings import findings
+from cardtable.playtest.findings import findings, means_alone
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
@@ -107,6 +107,13 @@ class StudyPlan(NamedTuple):
         found = findings(self.study, tally)
         return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over)
 
+    def glimpse(self, begun: Block, seconds: float) -> Standing:
+        """What the first games of a first block have shown. Nothing can be gone on with behind it."""
+        tally = self.tally()
+        tally.add(begun)
+        found = means_alone(self.study, findings(self.study, tally))
+        return Standing(0, tally.games, seconds, found, tally.cases, self.tally(), tally.problems[:_PROBLEMS])
+
     def plays(self, rule_set: int) -> bool:
         """Whether a rule set has not dropped out."""
         return self.playing is None or rule_set in self.playing
@@ -155,6 +162,9 @@ class BlockRunner:
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
+        self.begun: Callable[[Block], None] | None = None
+        """Given the first rotation of the block that is played next, as soon as there is another to come, and then no
+        more: who waits for numbers need not wait for all of a block."""
         study = plan.study
         self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
         self._course = GameCourse(self._lineup, plan.max_moves) if COURSE in study.also else None
@@ -177,23 +187,41 @@ class BlockRunner:
         """Plays one block; Cancelled where it was broken off, OSError where a record can't be written."""
         block = self.plan.block(piece)
         seed = self.plan.seed_of(block)
-        played, seconds = [], []
-        for number in range(len(self._headers)):
-            started = perf_counter()
-            rotations = range(len(self._orders) if self.plan.plays(number) else 0)
-            played.append([self._game(number, block, rotation, seed) for rotation in rotations])
-            seconds.append(perf_counter() - started)
-        look = block <= LOOKED_INTO
-        pairs = [
-            [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=False)] for row in played[1:]
-        ]
+        played: list[list[_Played]] = [[] for _ in self._headers]
+        seconds = [0.0 for _ in played]
+        for rotation in range(len(self._orders)):
+            if rotation and self.begun is not None:
+                begun, self.begun = self.begun, None
+                begun(self._begun(piece, block, played, seconds))
+            for number, row in enumerate(played):
+                if self.plan.plays(number):
+                    started = perf_counter()
+                    row.append(self._game(number, block, rotation, seed))
+                    seconds[number] += perf_counter() - started
         trials = [self._tried(number, block, seed) if row else [] for number, row in enumerate(played)]
-        games = [[one.game for one in row] for row in played]
+        games, pairs = _games(played), _pairs(played, block)
         luck = [self._luck(row) if row else None for row in games]
         unlike = [self._unlike(row) if row else {} for row in games]
         options = [_options(row) for row in played]
         course = [self._ran(block, row[0]) if row else {} for row in played]
         return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options, course)
+
+    def _begun(self, piece: int, block: int, played: Sequence[Sequence[_Played]], seconds: Sequence[float]) -> Block:
+        """What there is of a block before all of it is played: its games, and nothing that takes all of them."""
+        none: list[dict[str, Any]] = [{} for _ in played]
+        pairs, options = _pairs(played, block), [_options(row) for row in played]
+        return Block(
+            piece,
+            block,
+            _games(played),
+            pairs,
+            seconds,
+            [[] for _ in played],
+            [None for _ in played],
+            none,
+            options,
+            none,
+        )
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
         """A game's record, as a file has it."""
@@ -325,6 +353,15 @@ def _options(played: Sequence[_Played]) -> dict[str, tuple[int, int]]:
     for one in played:
         options.add(one.options)
     return options.counts
+
+
+def _games(played: Sequence[Sequence[_Played]]) -> list[list[BlockGame]]:
+    return [[one.game for one in row] for row in played]
+
+
+def _pairs(played: Sequence[Sequence[_Played]], block: int) -> list[list[Pair | None]]:
+    look = block <= LOOKED_INTO
+    return [[_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=False)] for row in played[1:]]
 
 
 def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:

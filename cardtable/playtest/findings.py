@@ -101,6 +101,17 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     return Findings(found, differences, answered(study, found, differences))
 
 
+def means_alone(study: Study, found: Findings) -> Findings:
+    """The same without bounds, which are those of whole blocks: for games that don't make up one."""
+    sets = [each._replace(measures=_boundless(each.measures)) for each in found.rule_sets]
+    differences = [each._replace(measures=_boundless(each.measures)) for each in found.differences]
+    return Findings(sets, differences, answered(study, sets, differences))
+
+
+def _boundless(measures: Mapping[str, Finding]) -> dict[str, Finding]:
+    return {name: one if one.certain else one._replace(bounds=None) for name, one in measures.items()}
+
+
 def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
     """By rule set, then by measure."""
     found: list[dict[str, list[Bar]]] = [{} for _ in tally.rule_sets]

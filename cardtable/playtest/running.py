@@ -200,6 +200,10 @@ class _Serving(Generic[GrowingT]):
 
         def play(work: Work[Any]) -> Any:
             self._batch = Batch(work, progress, eager=True)
+            plan: object = self._plan
+            runner = self._batch.runner
+            if isinstance(plan, StudyPlan) and isinstance(runner, BlockRunner) and not self._known.games:
+                runner.begun = lambda begun: self._connection.send(plan.glimpse(begun, time.monotonic() - started))
             if self._stopped:
                 self._batch.stop()
             return self._batch.run()

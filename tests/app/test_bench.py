@@ -137,7 +137,7 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     assert isinstance(page, BenchPage)
     assert page.game.key == first.game_tiles.first.game
     assert page.question.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
-    assert page.run is None
+    assert page.play.run is None
     assert page.beginnings.isVisible()
     page.foot.back_button.click()
     assert isinstance(window.page, FirstPage)
@@ -157,7 +157,7 @@ def test_from_where_a_table_is_set_with_its_rules_and_seats(qtbot: QtBot, window
     assert isinstance(page, BenchPage)
     assert page.asking.seats.value() == 3
     assert page.asking.form.held.changed() == {"tie": "carry"}
-    assert page.run is not None
+    assert page.play.run is not None
 
 
 def test_from_a_running_table_which_is_gone_on_with_from_there(
@@ -224,14 +224,14 @@ def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
 ) -> None:
     page = bench(qtbot, window, suit_size=4)
     answered(qtbot, page)
-    run = page.run
+    run = page.play.run
     spin = next(field.field for field in page.asking.form.fields if field.rule.name == "suit_size")
     assert isinstance(spin, QSpinBox)
     spin.setValue(5)
     assert page.standing is None
     answered(qtbot, page)
-    assert page.run is not None
-    assert page.run is not run
+    assert page.play.run is not None
+    assert page.play.run is not run
     page.asking.reset_button.click()
     let_happen()
     assert page.beginnings.isVisible()
@@ -247,7 +247,7 @@ def test_rules_that_cannot_stand_together_play_nothing_and_say_why(
     assert isinstance(spin, QSpinBox)
     spin.setValue(6)
     let_happen()
-    assert page.run is None
+    assert page.play.run is None
     assert page.answer.headline.text() == page.asking.form.problems[0]
 
 
@@ -309,12 +309,12 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     length = page.measures.table.item(1, 2)
     assert length
     assert length.text() == "5.0"
-    run = page.run
+    run = page.play.run
     page.sets.list.opened.emit(0)
     assert page.asking.form.held == WarRules(tie="carry")
     assert length.text() == "13.0"
     assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.run is run
+    assert page.play.run is run
     page.sets.list.opened.emit(1)
     page.side.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
@@ -382,7 +382,7 @@ def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, windo
     page.asking.form.show_rules(WarRules(suit_size=5))
     both = answered(qtbot, page)
     page.sets.remove(0)
-    assert page.run is None  # nobody plays again
+    assert page.play.run is None  # nobody plays again
     assert page.standing
     assert page.standing.over
     assert page.standing.findings.differences == both.findings.differences[1:]
@@ -418,7 +418,7 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     box.setCurrentIndex(0)
     box.activated.emit(0)
     assert page.arms.standard
-    assert page.run is None
+    assert page.play.run is None
     assert page.measures.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
 
 
@@ -469,7 +469,7 @@ def test_a_question_that_was_broken_off_goes_on_when_it_is_asked_again(
     page.asking.form.show_rules(WarRules(suit_size=5))
     answered(qtbot, page)
     page.asking.form.show_rules(WarRules(suit_size=4))
-    assert page.run is not None
+    assert page.play.run is not None
     assert answered(qtbot, page).blocks == standing.blocks + BLOCKS
 
 
@@ -564,10 +564,10 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert not page.answer.warning.isVisible()
     unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."))
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
-    assert page.run
+    assert page.play.run
     page.want_goal(Goal("rounds", 13, 13))
     assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
-    page.run.told.emit(standing._replace(findings=findings))
+    page.play.run.told.emit(standing._replace(findings=findings))
     assert page.answer.warning.isVisible()
     assert not page.answer.chips.isVisible()
     cell = page.measures.table.item(1, 6)
@@ -586,9 +586,9 @@ def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWind
     standing = answered(qtbot, page)
     assert not page.answer.choices.isVisible()
     here = standing.findings.rule_sets[1]._replace(options=[Option("pass", 900, 2)])
-    assert page.run
+    assert page.play.run
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
-    page.run.told.emit(standing._replace(findings=findings))
+    page.play.run.told.emit(standing._replace(findings=findings))
     assert page.answer.choices.isVisible()
     assert page.answer.choices.text().startswith('Hardly anyone chose "pass": in 2 of 900 ')
 
@@ -636,21 +636,21 @@ def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_o
 def test_the_first_game_is_chosen_until_somebody_chooses_one(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    assert page.run
+    assert page.play.run
     cases = standing.cases[0]
     larger = cases[0]._replace(swing=999, block=77)
-    page.run.told.emit(standing._replace(cases=[[larger, *cases]]))
+    page.play.run.told.emit(standing._replace(cases=[[larger, *cases]]))
     assert page.side.games.chosen
     assert page.side.games.chosen.block == 77
     page.side.games.setCurrentRow(1)
-    page.run.told.emit(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
+    page.play.run.told.emit(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
     assert (page.side.games.currentRow(), page.side.games.chosen.block) == (2, cases[0].block)
 
 
 def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
-    run = page.run
+    run = page.play.run
     page.measures.table.choose("first")
     page.measures.distributions.chosen.plot.ranged.emit(-2.0, inf)
     assert page.asked.goals == {"first": Goal("first", -0.02, inf)}
@@ -669,7 +669,7 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
     assert page.measures.table.chosen == "first"
     assert page.study
     assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
-    assert page.run is run  # no game depends on it
+    assert page.play.run is run  # no game depends on it
     goal.drop_button.click()
     assert list(page.asked.goals) == ["rounds"]
 
@@ -750,6 +750,40 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     assert "8 never ended" in page.side.odd.text()
 
 
+def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    plan = page.plan
+    assert plan
+    told: list[Standing] = []
+    runner = plan.runner()
+    runner.begun = lambda begun: told.append(plan.glimpse(begun, 0.3))
+    runner.play(1)
+    page.asked.seed = 8  # another question, of which nothing is known
+    page.begin()
+    run, question = page.play.run, page.study
+    assert run
+    assert question
+    run.told.emit(told[0])
+    assert page.playing.played.text() == "2 games played"
+    assert page.answer.headline.text() == "No difference is proven yet."
+    assert page.answer.pairs.text()
+    assert not page.foot.report_button.isEnabled()
+    assert page.keeping.known(question) is None
+    assert answered(qtbot, page).blocks == standing.blocks
+
+
+def test_a_set_of_rules_that_is_clicked_is_played_at_once(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_page, "_REST", 10**6)
+    page = bench(qtbot, window)
+    page.beginnings.buttons[0].click()
+    assert page.play.run is not None
+
+
 def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     page.play_button.click()
@@ -826,7 +860,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: s
     window.resize(*size)
     rule = next(rule for rule in GAMES[game].rules.declared() if rule.kind == "number" and not rule.formula)
     page = bench(qtbot, window, game, None, "beginner", **{rule.name: rule.low})  # for short games
-    qtbot.waitUntil(lambda: page.run is None or page.standing is not None)
+    qtbot.waitUntil(lambda: page.play.run is None or page.standing is not None)
     let_happen()
     assert cut(page) == []
 
@@ -854,9 +888,9 @@ def test_who_stands_by_plays_what_is_asked_and_nobody_stays(
     waiting = page._ahead._waiting
     (standby,) = waiting
     page.asking.form.show_rules(WarRules(suit_size=5))
-    qtbot.waitUntil(lambda: page.run is not None)
-    assert page.run
-    running = page.run._running
+    qtbot.waitUntil(lambda: page.play.run is not None)
+    assert page.play.run
+    running = page.play.run._running
     assert isinstance(running, Running)
     assert running._worker is standby
     assert not waiting
@@ -881,8 +915,8 @@ def test_the_app_ends_with_a_study_under_way(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     page = bench(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: page.run is not None)
-    run = page.run
+    qtbot.waitUntil(lambda: page.play.run is not None)
+    run = page.play.run
     assert run
     said: list[str] = []
     monkeypatch.setattr(window, "say", said.append)
@@ -892,4 +926,4 @@ def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monk
     running._worker.process.kill()
     qtbot.waitUntil(lambda: bool(said))
     assert said[-1] == "The games can't be played: the process that played has ended."
-    assert page.run is None
+    assert page.play.run is None

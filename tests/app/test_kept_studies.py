@@ -85,7 +85,7 @@ def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window:
     kept(qtbot, page, "Quick seven cards a suit")
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
-    assert page.run is None
+    assert page.play.run is None
     assert page.standing == standing
     assert page.keeping.path == studies_path() / CARRY
     page.playing.more_button.click()
@@ -108,9 +108,9 @@ def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     folder = kept(qtbot, page)
-    assert page.run
+    assert page.play.run
     more = standing.tally.and_(standing.tally)
-    page.run.told.emit(standing._replace(tally=more, blocks=more.blocks, over=False))
+    page.play.run.told.emit(standing._replace(tally=more, blocks=more.blocks, over=False))
     assert part_of(open_study(folder)).tally.blocks == BLOCKS
     window.go(Home())
     qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
@@ -129,8 +129,8 @@ def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("The findings can't be saved: ")
     count = len(said)
-    assert page.run
-    page.run.told.emit(page.standing)
+    assert page.play.run
+    page.play.run.told.emit(page.standing)
     qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert len(said) == count
@@ -154,7 +154,7 @@ def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: Ma
     folder = kept(qtbot, first)
     page = opened(qtbot, window, folder)
     assert page is not first
-    assert page.run is None
+    assert page.play.run is None
     assert page.standing is not None
     assert page.standing.findings.differences == standing.findings.differences
     assert page.side.games.count() == len(standing.cases[0])

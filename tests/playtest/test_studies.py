@@ -8,6 +8,7 @@ import shlex
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
@@ -17,10 +18,13 @@ from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
 from cardtable.playtest.batch import Batch, play
+from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
+from cardtable.playtest.running import Running
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
@@ -355,6 +359,65 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     tally = Batch(plan, progress, cluster=lambda work, left: [late]).run()
     assert tally.blocks == 40
     assert min(late.did, default=41) > 5
+
+
+class TestGlimpse:
+    """What is told of a first block before all of it is played."""
+
+    SETS = tuple([RuleSet(f"{size}", GAMES["war"].rules.made({"suit_size": size})) for size in (4, 5)])
+    PLAN = StudyPlan(Study("war", ("random",) * 3, SETS, 7, (Goal("margin", 0, 100),)), blocks=3)
+
+    def test_it_is_the_first_rotation_and_the_block_stays_as_it_is(self) -> None:
+        runner = self.PLAN.runner()
+        begun: list[Block] = []
+        runner.begun = begun.append
+        blocks = [runner.play(piece) for piece in (1, 2)]
+        (glimpse,) = begun
+        assert [list(row) for row in glimpse.games] == [list(row[:1]) for row in blocks[0].games]
+        assert [list(row) for row in glimpse.pairs] == [list(row[:1]) for row in blocks[0].pairs]
+        counted = self.PLAN.tally()
+        for block in blocks:
+            counted.add(block)
+        assert timeless(counted) == timeless(Batch(self.PLAN._replace(blocks=2)).run())
+
+    def test_it_gives_means_alone_and_nothing_to_go_on_with(self) -> None:
+        runner = self.PLAN.runner()
+        told: list[Standing] = []
+        runner.begun = lambda begun: told.append(self.PLAN.glimpse(begun, 0.5))
+        runner.play(1)
+        (standing,) = told
+        assert (standing.blocks, standing.games, standing.tally.games, standing.over) == (0, 2, 0, False)
+        found = standing.findings
+        assert found.differences[0].pairs == 1
+        assert found.rule_sets[1].measures["margin"].mean is not None
+        numbers = [each.measures for each in found.rule_sets] + [each.measures for each in found.differences]
+        assert all(one.bounds is None for measures in numbers for one in measures.values() if not one.certain)
+        assert found.rule_sets[0].fitness.fit is None
+
+    def test_it_is_told_first_where_nothing_is_known(self) -> None:
+        told: SimpleQueue[Standing | str] = SimpleQueue()
+        running = Running(self.PLAN, told.put)
+        try:
+            first, *_ = heard = [told.get(timeout=PATIENCE)]
+            while isinstance(heard[-1], Standing) and not heard[-1].over:
+                heard.append(told.get(timeout=PATIENCE))
+        finally:
+            running.end()
+        last = heard[-1]
+        assert isinstance(first, Standing)
+        assert isinstance(last, Standing)
+        assert (first.blocks, first.games) == (0, 2)
+        assert (last.blocks, last.games) == (3, 18)
+
+    def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
+        told: SimpleQueue[Standing | str] = SimpleQueue()
+        running = Running(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
+        try:
+            first = told.get(timeout=PATIENCE)
+        finally:
+            running.end()
+        assert isinstance(first, Standing)
+        assert first.blocks >= 2
 
 
 def test_some_rule_sets_of_a_study_are_as_if_no_others_had_been_played() -> None:

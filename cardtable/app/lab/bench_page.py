@@ -1,6 +1,7 @@
 """The bench: house rules on one side, what they do to the game in the middle, and the games in which it mattered."""
 
 from itertools import pairwise
+from pathlib import Path
 from secrets import randbits
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -27,12 +28,11 @@ from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question
 from cardtable.app.lab.study_foot import StudyFoot
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import Ahead, PlanRun
+from cardtable.app.lab.study_run import Ahead
 from cardtable.app.lab.study_saving import ask_where_book
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
 from cardtable.app.routes import BothOf, CaseOf, Seats, Sweep
 from cardtable.app.settings import Settings
@@ -83,14 +83,10 @@ class BenchPage(SheetPage):
         self._rest.timeout.connect(self.begin)
         self._ahead = Ahead(self)
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, self._ahead)
-        self.play.heard.connect(self._keep_and_show)
-        self.play.slow.connect(self._show)
-        self.play.failed.connect(self._show)
+        self.play.changed.connect(self._keep_and_show)
         self.play.failed.connect(self.failed)
         self.keeping = StudyKeeping(self)
         self.keeping.failed.connect(self.failed)
-        self._saving = Saving(self)
-        self._saving.failed.connect(self.failed)
         self._build()
         self._show_base(base or self.game.rules())
         self.asking.form.show_rules(self.game.rules.made(rules))
@@ -157,7 +153,7 @@ class BenchPage(SheetPage):
         self.answer = BenchAnswer(self._colours, self.game.key)
         self.answer.warning.stronger_wanted.connect(self._measure_with_stronger)
         self.beginnings = Beginnings(self.game, self._ahead)
-        self.beginnings.chosen.connect(self.asking.form.show_rules)
+        self.beginnings.chosen.connect(self._try)
         self.measures = BenchMeasures(self._colours, self.game.key)
         self.measures.number_opened.connect(self._open_number)
         self.measures.course_button.clicked.connect(self._ask_course)
@@ -179,8 +175,9 @@ class BenchPage(SheetPage):
         self.play_button = PlayButton(self.tr("Play"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set up a table with these rules (P)"))
         others: list[QWidget] = [self.studies_button, self.sweep_button]
-        self.foot = StudyFoot(self.keeping, self._saving, [], others, [self.note, self.play_button])
+        self.foot = StudyFoot(self, self.keeping, [], others, [self.note, self.play_button])
         self.foot.back.connect(self.back)
+        self.foot.saving.failed.connect(self.failed)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -204,6 +201,12 @@ class BenchPage(SheetPage):
     def study(self) -> Study | None:
         """What is asked, with the goals; None while there is nothing to compare."""
         return self.asked.study
+
+    def _try(self, rules: HouseRules) -> None:
+        """Plays by these at once: nothing is being edited."""
+        self.asking.form.show_rules(rules)
+        if self._rest.isActive():
+            self.begin()
 
     def _asked_otherwise(self) -> None:
         """Other rules, or other players: what was found is of no use any more, unless it is of the same question."""
@@ -266,11 +269,6 @@ class BenchPage(SheetPage):
         self.asking.form.show_rules(self.arms.chosen.rules)
 
     # --- how it goes ---------------------------------------------------------------------------------------------
-
-    @property
-    def run(self) -> PlanRun | None:
-        """What is being played, or was last; None where all that is shown was known before."""
-        return self.play.run
 
     @property
     def plan(self) -> StudyPlan | None:
@@ -342,13 +340,14 @@ class BenchPage(SheetPage):
 
     def _watch(self, rule_set: int, game: ListedGame) -> None:
         if self.plan is not None:
-            where = (game.block, game.rotation, self.keeping.path)
-            self.wants.emit(CaseOf(self.plan, rule_set, *where, self.asked.place or 1))
+            self.wants.emit(CaseOf(self.plan, rule_set, *self._where(game)))
 
     def _compare(self, game: ListedGame) -> None:
         if self.plan is not None:
-            where = (game.block, game.rotation, self.keeping.path)
-            self.wants.emit(BothOf(self.plan, *where, self.asked.place or 1))
+            self.wants.emit(BothOf(self.plan, *self._where(game)))
+
+    def _where(self, game: ListedGame) -> tuple[int, int, Path | None, int]:
+        return game.block, game.rotation, self.keeping.path, self.asked.place or 1
 
     def _open_bar(self, measure: str, bar: int) -> None:
         self.side.show_bar(measure, bar)
@@ -374,7 +373,7 @@ class BenchPage(SheetPage):
 
     def _save_book(self) -> None:
         rules, seats = self.asking.form.held, self.asking.seats.value()
-        ask_where_book(self._saving, self.game, rules, seats, self.arms.called(self.arms.at))
+        ask_where_book(self.foot.saving, self.game, rules, seats, self.arms.called(self.arms.at))
 
     @override
     def enter(self) -> None:

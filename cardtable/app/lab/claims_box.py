@@ -33,7 +33,7 @@ class ClaimsBox(QWidget):
         """`ahead` has the process that stands by."""
         super().__init__()
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, ahead)
-        self.play.heard.connect(self._show)
+        self.play.changed.connect(self._show)
         self.play.failed.connect(self._fail)
         self.buttons: list[QPushButton] = []
         self._answers: list[QLabel] = []

@@ -22,15 +22,16 @@ class StudyFoot(QWidget):
 
     def __init__(
         self,
+        page: QWidget,
         keeping: StudyKeeping,
-        saving: Saving,
         before: Sequence[QWidget],
         after: Sequence[QWidget],
         bright: Sequence[QWidget],
     ) -> None:
         """The page's own buttons stand `before` and `after` these, and the `bright` ones at the end."""
         super().__init__()
-        self._saving = saving
+        self.saving = Saving(page)
+        """What writes files, for its page too."""
         self._study: Study | None = None
         self._called = ""
         self._found: StudyTally | None = None
@@ -62,11 +63,11 @@ class StudyFoot(QWidget):
 
     def _save(self) -> None:
         if self._study is not None:
-            ask_where(self._saving, self._study, self._called)
+            ask_where(self.saving, self._study, self._called)
 
     def _report(self) -> None:
         """A page, or a table where the file that is named is one."""
         study, found, sweep = self._study, self._found, self._sweep
         if study is not None and found is not None:
             part = part_of(study, found, halved=sweep is not None)
-            ask_where_report(self._saving, part, name_of(study), sweep or ())
+            ask_where_report(self.saving, part, name_of(study), sweep or ())

@@ -96,7 +96,7 @@ class StudyKeeping(QObject):
     def keep(self, study: Study, standing: Standing) -> None:
         """More is known of what is asked."""
         folder = self._folder
-        if folder is None or self._asked is None:
+        if folder is None or self._asked is None or not standing.blocks:
             return
         self._known[self._asked] = _Kept(folder, standing)
         if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:

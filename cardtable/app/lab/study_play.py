@@ -21,10 +21,8 @@ StandingT = TypeVar("StandingT", Standing, SweepStanding)
 class StudyPlay(QObject, Generic[PlanT, StandingT]):
     """One question at a time, each for so many seconds, and for as long again whenever somebody wants more."""
 
-    heard = Signal()
-    """More is known."""
-    slow = Signal()
-    """The first games take long."""
+    changed = Signal()
+    """More is known, or nothing for long, or nothing any more."""
     failed = Signal(str)
     """Why it can't go on, in one sentence; nothing is known of it any more."""
 
@@ -44,7 +42,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_LONG)
-        self._patience.timeout.connect(self.slow)
+        self._patience.timeout.connect(self.changed)
 
     @property
     def running(self) -> bool:
@@ -106,9 +104,10 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
     def _hear(self, standing: StandingT) -> None:
         if self.sender() is self.run:
             self.standing = standing
-            self.heard.emit()
+            self.changed.emit()
 
     def _fail(self, why: str) -> None:
         if self.sender() is self.run:
             self.leave()
+            self.changed.emit()
             self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))

@@ -24,7 +24,6 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.playing_row import PlayingRow
-from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import has_keys, press_by_keys
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
@@ -63,11 +62,9 @@ class SweepPage(SheetPage):
         self._seed = randbits(31)
         self.study: Study | None = None
         """What is being played, or was last."""
-        self._saving = Saving(self)
-        self._saving.failed.connect(self.failed)
         self._ahead = Ahead(self)
         self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
-        self.play.heard.connect(self._hear)
+        self.play.changed.connect(self._hear)
         self.play.failed.connect(self._failed)
         self.keeping = StudyKeeping(self)
         """Where what is found is kept."""
@@ -129,8 +126,9 @@ class SweepPage(SheetPage):
         self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
         self.compare_button.setToolTip(self.tr("Show its effect on every measure on the bench (Enter)"))
         bright = (self.start_button, self.compare_button)
-        self.foot = StudyFoot(self.keeping, self._saving, [self.other_button], [self.play_button], bright)
+        self.foot = StudyFoot(self, self.keeping, [self.other_button], [self.play_button], bright)
         self.foot.back.connect(self.back)
+        self.foot.saving.failed.connect(self.failed)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
