@@ -2,12 +2,14 @@
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.app.lab.bench_page import BenchPage
-from cardtable.app.routes import Bench
+from cardtable.app.routes import Bench, Home
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.ready import ready_studies
+from cardtable.playtest.running import Running
 from tests.app.conftest import let_happen
 from tests.app.test_bench import texts
 
@@ -47,3 +49,22 @@ def test_changing_a_rule_asks_something_else(qtbot: QtBot, window: MainWindow, a
     let_happen()
     assert not page.beginnings.claims.isVisible()
     assert page.beginnings.claims.play.run is None
+
+
+@pytest.mark.slow
+def test_who_stands_by_plays_the_claim_and_then_somebody_else_does(
+    qtbot: QtBot, window: MainWindow, standing_by: None
+) -> None:
+    page = bench(qtbot, window, "mentalist")
+    (standby,) = page._ahead._waiting
+    claims = page.beginnings.claims
+    claims.buttons[0].click()
+    assert claims.play.run
+    running = claims.play.run._running
+    assert isinstance(running, Running)
+    assert running._worker is standby
+    assert not page._ahead._waiting
+    qtbot.waitUntil(lambda: claims.play.standing is not None)
+    assert len(page._ahead._waiting) == 1
+    window.go(Home())
+    qtbot.waitUntil(lambda: not isValid(page))

@@ -32,6 +32,7 @@ class ClaimsBox(QWidget):
     def __init__(self, game: str, ahead: Ahead) -> None:
         """`ahead` has the process that stands by."""
         super().__init__()
+        self._ahead = ahead
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, ahead)
         self.play.changed.connect(self._show)
         self.play.failed.connect(self._fail)
@@ -80,6 +81,7 @@ class ClaimsBox(QWidget):
         answer = standing.findings.answer if standing else None
         if plan is None or standing is None:
             return
+        self._ahead.prepare()  # for the next claim: this one has numbers
         if answer is not None:
             sentences = [self.tr("%n games played.", "", standing.games)]
             sentences += evidence_sentences(plan.study, answer)
