@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -12,6 +12,7 @@ from cardtable.app.lab.branch_list import BranchList
 from cardtable.app.lab.notes_list import NotesList
 from cardtable.app.lab.rule_from_here import RuleFromHere
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.tabs import Tabs
 from cardtable.app.zoom import zoom_of
 
 _HIGH = 470
@@ -37,7 +38,7 @@ class BranchesPanel(QWidget):
         notes = self._part(self.tr("Notes"), self.note_button, self.no_notes, self.notes)
         rules = self._part(self.tr("Change a rule from here"), None, rule)
         self._parts = ((branches, self.tr("Branches"), 5), (rules, self.tr("Rule"), 0), (notes, self.tr("Notes"), 3))
-        self._tabs = QTabWidget()
+        self._tabs = Tabs()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setFont(sans(13))
         self._tabs.hide()

@@ -100,7 +100,9 @@ class FromHere(QWidget):
         self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Stop playing (S)"), small=True)
         row = make_row((self.played, 1), self.progress, self.stop_button, self.more_button, gap=10)
         rim = (16, 14, 16, 8)
-        self.setLayout(make_column(self.title, self.says, (self.list, 1), self.would, self.apart, row, gap=8, rim=rim))
+        shelf = (self.list, 100)  # the free room is for when there is no list
+        column = make_column(self.title, self.says, shelf, None, self.would, self.apart, row, gap=8, rim=rim)
+        self.setLayout(column)
         self.show_would("")
         self._show()
 
