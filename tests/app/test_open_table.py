@@ -35,6 +35,7 @@ from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
+from cardtable.playtest.chances import Chance
 from cardtable.playtest.positions import PositionPlan
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
@@ -636,6 +637,46 @@ def test_nobody_plays_on_where_a_game_is_over(qtbot: QtBot, window: MainWindow, 
     (menu,) = menu_of(page, keys=False, seat=0)
     assert [action.isEnabled() for action in menu.actions()] == [False, False, True]
     menu.close()
+
+
+def test_bots_are_offered_to_play_on_only_where_the_game_goes_on(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    assert not page.bots_button.isVisible()
+    press(page.table.page, Qt.Key.Key_B)
+    grown(qtbot, page, 2)
+    assert page.bots_button.isVisible()
+
+
+def test_a_branch_in_which_nothing_was_done_yet_has_its_chances_drawn(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    ribbon = Ribbon(0, ("Anna", "Bram"), (0, 1), PIXMAPS, around)
+    ribbon.resize(400, ribbon.height())
+    places = [QPoint(x, round(ribbon.groove) - 16) for x in (30, 200, 370)]
+    empty = [ribbon.grab().toImage().pixelColor(place).name() for place in places]
+    ribbon.show_chances({0: Chance((0.25, 0.75), 60, exact=False)})
+    image = ribbon.grab().toImage()
+    shown = {image.pixelColor(place).name() for place in places}
+    assert len(shown) == 1
+    assert not shown & {*empty}
+
+
+def test_lists_scroll_by_themselves_and_the_window_stays_as_it_is(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.resize(1024, 700)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    for at in (2, 14):
+        page.keeping.note(at, f"Note {at}")
+        qtbot.waitUntil(lambda at=at: bool(page.keeping.tree and at in page.keeping.tree.notes))  # type: ignore[misc]
+    for size in ((1024, 700), (1440, 900)):
+        window.resize(*size)
+        for tab in range(page.table.page.panel.tabs.count()):
+            page.table.page.panel.tabs.setCurrentIndex(tab)
+            let_happen()
+            assert page.height() == window.height()
 
 
 def shown_ghosts(qtbot: QtBot, page: OpenTablePage) -> list[str | None]:

@@ -102,7 +102,7 @@ class ChancesRun(QObject):
         assert self._begun
         chances = self._begun.course.chances(plan, known)
         shown = {at: chance for at, chance in enumerate(chances) if chance and _is_enough(chance)}
-        if len(shown) > 1:
+        if len(shown) == len(chances) or len(shown) > 1:
             self.found.emit(shown)
         else:
             first = known.ways[:_LANDMARKS]

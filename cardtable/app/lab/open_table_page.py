@@ -227,6 +227,7 @@ class OpenTablePage(Page):
         self.keeping.show_rows()
         if not landmarks and self.shown.reading:
             return
+        self._offer_bots()
         if self._chances is None:
             self._chances = ChancesRun(self.path, self.shown.record, [mark.at for mark in landmarks], self)
             self._chances.found.connect(self._show_chances)
@@ -275,11 +276,9 @@ class OpenTablePage(Page):
         turn = shown.told.turn(at)
         if self._follows and turn >= 0 and turn != shown.replay.seat:
             self._rest.start()
-        open_end = shown.record.lines[-1:] and not self._is_over
         self.move_button.setEnabled(at >= self._first_rest)
         self.seat_button.setEnabled(not shown.replay.decided)
-        self.bots_button.setVisible(bool(open_end) or not shown.record.lines)
-        self.bots_button.setEnabled(not self.keeping.busy)
+        self._offer_bots()
         self.games_button.setEnabled(turn >= 0)
         if self._moment != (self.path, at):
             self._moment = self.path, at
@@ -289,6 +288,11 @@ class OpenTablePage(Page):
             self._show_rule_box()
             self.keeping.show_rows()
         self.moves.rest()
+
+    def _offer_bots(self) -> None:
+        """Bots can play on where the record doesn't end with the game: all of it must have been read to know that."""
+        self.bots_button.setVisible(self._is_open)
+        self.bots_button.setEnabled(not self.keeping.busy)
 
     def _follow(self) -> None:
         """Whoever decides comes to sit at the bottom."""
@@ -305,9 +309,10 @@ class OpenTablePage(Page):
         return self.shown.eyes == EVERYTHING and not (self._pinned or self.shown.playing or self.table.waits)
 
     @property
-    def _is_over(self) -> bool:
-        lines = self.shown.record.lines
-        return self.shown.told.known == len(lines) and self.shown.told.decided(len(lines))
+    def _is_open(self) -> bool:
+        """Whether the game can go on where its record ends; not before that is known."""
+        lines = len(self.shown.record.lines)
+        return self.shown.told.known == lines and not self.shown.told.decided(lines)
 
     def _asked(self, turn: int) -> str:
         if turn < 0:

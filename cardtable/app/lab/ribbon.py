@@ -203,6 +203,9 @@ class Ribbon(Timeline):
         moments = list(self.chances)
         if not moments:
             return
+        places = [self.x_of(at) for at in moments]
+        if len(moments) == 1:  # all that there is of a branch in which nothing was done yet
+            moments, places = moments * 2, [field.left(), field.right()]
         seats = range(len(self._names))
         levels = {at: self._levels(at) for at in moments}
         discs = []
@@ -210,7 +213,8 @@ class Ribbon(Timeline):
             colour = palette.SEATS[self._emblems[seat]]
 
             def edge(level: int, field: QRectF = field) -> list[QPointF]:
-                return [QPointF(self.x_of(at), field.top() + field.height() * levels[at][level]) for at in moments]
+                tops = [field.top() + field.height() * levels[at][level] for at in moments]
+                return [QPointF(x, y) for x, y in zip(places, tops, strict=True)]
 
             top, bottom = edge(seat), edge(seat + 1)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # else seams would show
@@ -249,7 +253,7 @@ class Ribbon(Timeline):
 
     def _paint_present(self, painter: QPainter, field: QRectF) -> None:
         """A frame round what belongs to the hand that is shown."""
-        if self.present is None:
+        if self.present is None or not self.chances:
             return
         one, other = [self.x_of(at) for at in self.present]
         frame = QRectF(min(one, other), field.top() - 2, abs(other - one), field.height() + 4)
