@@ -230,16 +230,18 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
 
 
 def playing_courses(
-    plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
-) -> Generator[float, None, tuple[Went, ...]]:
-    """The same, told round by round."""
-    return (yield from _elsewhere(_play_courses, plan, rule_sets, block, rotation))
+    plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
+) -> Generator[float, None, list[tuple[Went, ...]]]:
+    """The same of several games, each a block and a rotation, told round by round."""
+    return (yield from _elsewhere(_play_courses, plan, rule_sets, games))
 
 
-def _play_courses(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> tuple[Went, ...]:
+def _play_courses(
+    plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
+) -> list[tuple[Went, ...]]:
     runner = BlockRunner(plan)
     try:
-        return tuple([runner.course(rule_set, block, rotation) for rule_set in rule_sets])
+        return [tuple([runner.course(rule_set, *game) for rule_set in rule_sets]) for game in games]
     finally:
         runner.close()
 

@@ -23,7 +23,7 @@ from shiboken6 import isValid
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.lab import asking, bench_page, game_course, study_run
+from cardtable.app.lab import asking, bench_page, courses, study_run
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
@@ -404,7 +404,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_run, "Running", AtOnce)
     monkeypatch.setattr(asking, "usual_player", lambda game: "random")
     monkeypatch.setattr(bench_page, "_REST", 0)
-    monkeypatch.setattr(game_course, "_REST", 10**6)  # nobody waits for how a game went
+    monkeypatch.setattr(courses, "_REST", 10**6)  # nobody waits for how a game went
 
 
 @pytest.fixture

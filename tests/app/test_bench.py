@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.art import palette
-from cardtable.app.lab import bench_page, study_run
+from cardtable.app.lab import bench_page, games_list, study_run
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.courses import Leads, told_leads
 from cardtable.app.lab.game_course import moment_of_swing
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -701,7 +702,7 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     course = page.side.course
     assert not course.isVisible()
     case = standing.cases[0][0]
-    course._rest.start(0)
+    page.side.courses._rest.start(0)
     qtbot.waitUntil(course.isVisible)
     ends = [leads(scores) for scores in (case.base, case.other)]
     seat = max(range(2), key=lambda seat: abs(ends[1][seat] - ends[0][seat]))
@@ -716,13 +717,47 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     qtbot.waitUntil(lambda: isinstance(window.page, SideBySide))
 
 
+@pytest.mark.parametrize("small", [False, True])
+def test_each_row_that_is_seen_draws_how_its_game_went(
+    qtbot: QtBot, window: MainWindow, at_once: None, small: bool
+) -> None:
+    if small:
+        window.resize(1024, 700)
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    side = page.side
+    if small:
+        page._sides.setCurrentWidget(side)
+        let_happen()
+        assert page.height() == window.height()  # the list scrolls, not the page
+    seen = side.games.seen
+    assert len(seen) > 1
+    side.courses._rest.setInterval(0)
+    side.courses.want([])
+    before = side.games.grab().toImage()
+    side._want_courses()
+    qtbot.waitUntil(lambda: not side.courses._missing)
+    for game in seen:
+        wanted = side._wanted_of(game)
+        assert wanted
+        courses = side.courses.of(wanted)
+        assert courses
+        led = told_leads(courses)
+        row = side.games.games.index(game)
+        held = side.games.item(row).data(games_list._COURSE)
+        assert Leads(*held) == led
+        assert len(led.authors) == 14
+        assert side.games.item(row).toolTip().startswith(f"Lead of seat {led.seat + 1}, in points. ")
+    assert side.games.grab().toImage() != before
+
+
 def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
     people = tuple(SeatName(name, "random") for name in NAMES[:2])
     record = Record(new_header(GAMES["war"], WarRules(), people, 5), ())
     went = Went(record, [(1, 0), (9, 0), (9, 0)], [3, 6, 9])
-    assert moment_of_swing(went, [[0, 1, 2, 3], [0, 1, 9, 9]]) == 5
-    assert moment_of_swing(went, [[0, 1], [0, 1, 1, 8]]) == 8  # one that ended sooner stays as it was
-    assert moment_of_swing(Went(record, [], []), [[0], [0]]) == 0
+    assert moment_of_swing(went, Leads(0, [0, 1, 2, 3], [0, 1, 9, 9])) == 5
+    assert moment_of_swing(went, Leads(0, [0, 1], [0, 1, 1, 8])) == 8  # one that ended sooner stays as it was
+    assert moment_of_swing(Went(record, [], []), Leads(0, [0], [0])) == 0
 
 
 def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

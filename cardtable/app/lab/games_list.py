@@ -1,16 +1,17 @@
-"""Games to choose from: how each ended, under one rule set or under both, and which it is."""
+"""Games to choose from: how each ended, under one rule set or under both, which it is, and how it went."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.courses import Leads
 from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
@@ -18,7 +19,10 @@ from cardtable.playtest.histogram import Example
 from cardtable.playtest.study_tally import Case
 
 _GAME = Qt.ItemDataRole.UserRole
+_COURSE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT = 54
+_CHART, _NARROW = 116, 56
+"""The width of a course, at most, and at least."""
 
 
 class Ending(NamedTuple):
@@ -85,6 +89,9 @@ def each_once(games: Sequence[ListedGame]) -> list[ListedGame]:
 class GamesList(QListWidget):
     """A row a game. Until somebody chooses one the first is chosen, whichever that is."""
 
+    others_seen = Signal()
+    """Other rows have come to be seen."""
+
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self.setAccessibleName(translate("bench", "Games"))
@@ -92,16 +99,38 @@ class GamesList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._rows = _Rows(colours, self)
         self.setItemDelegate(self._rows)
-        self._games: Sequence[ListedGame] = ()
+        self.games: Sequence[ListedGame] = ()
+        """Those that are listed."""
         self._showing = False
         self.by_hand = False
         """Whether somebody has chosen the one that is chosen."""
         self.currentRowChanged.connect(self._row_changed)
+        self.verticalScrollBar().valueChanged.connect(self.others_seen)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.others_seen.emit()
+
+    @property
+    def seen(self) -> Sequence[ListedGame]:
+        """The games whose rows are seen, from the top."""
+        view = self.viewport().rect()
+        rows = zip(self.games, map(self.item, range(self.count())), strict=False)  # there may be fewer rows by now
+        return [game for game, item in rows if self.visualItemRect(item).intersects(view)]
+
+    def show_courses(self, courses: Mapping[tuple[int, int], tuple[Leads, str]]) -> None:
+        """Shows how games went, by block and rotation, each with what is drawn of it, in words."""
+        for row, game in enumerate(self.games):
+            if game[:2] in courses:
+                leads, words = courses[game[:2]]
+                self.item(row).setData(_COURSE, leads)
+                self.item(row).setToolTip(words)
 
     @property
     def chosen(self) -> ListedGame | None:
         """The game that is chosen."""
-        return self._games[self.currentRow()] if 0 <= self.currentRow() < len(self._games) else None
+        return self.games[self.currentRow()] if 0 <= self.currentRow() < len(self.games) else None
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
@@ -111,11 +140,11 @@ class GamesList(QListWidget):
     def show_games(self, games: Sequence[ListedGame], anew: bool = False) -> None:
         """Shows these in the place of others; what somebody chose stays so, if it is still there, unless the list is
         another one."""
-        if list(games) == list(self._games) and not anew:
+        if list(games) == list(self.games) and not anew:
             return
         chosen = self.chosen if self.by_hand and not anew else None
         self.by_hand = chosen in games
-        self._games = games
+        self.games = games
         self._showing = True
         self.clear()
         for game in games:
@@ -186,4 +215,27 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(self.colours.dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, game.where)
+        led = index.data(_COURSE)
+        words = max(at, painter.fontMetrics().horizontalAdvance(game.where)) + 12
+        broad = min(inner.width() - words, _CHART)
+        if led is not None and broad >= _NARROW:
+            left = inner.left() if mirrored else inner.right() - broad
+            self._draw_course(painter, QRectF(left, inner.y() + 3, broad, inner.height() - 6), Leads(*led))
         painter.restore()
+
+    def _draw_course(self, painter: QPainter, box: QRectF, led: Leads) -> None:
+        """One seat's lead under both rule sets, in the colours of their scores, round a dashed zero."""
+        lines = ((led.authors, AUTHORS, 1.2), (led.yours, YOURS, 1.8))
+        values = [0, *led.authors, *led.yours]
+        low, reach = min(values), max(values) - min(values) or 1
+        step = box.width() / max(len(led.authors) - 1, len(led.yours) - 1, 1)
+
+        def height(value: float) -> float:
+            return box.bottom() - box.height() * (value - low) / reach
+
+        painter.setPen(QPen(self.colours.line.lighter(150), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(box.left(), height(0)), QPointF(box.right(), height(0)))
+        for line, ink, width in lines:
+            painter.setPen(QPen(on_panel(ink, self.colours), width))
+            places = [QPointF(box.left() + step * place, height(value)) for place, value in enumerate(line)]
+            painter.drawPolyline(QPolygonF(places))

@@ -13,7 +13,8 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.game_course import GameCourse, Wanted
+from cardtable.app.lab.courses import Courses, Wanted, told_leads
+from cardtable.app.lab.game_course import GameCourse, lead_words
 from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.zoom import zoom_of
@@ -21,6 +22,7 @@ from cardtable.language import as_number, filled
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
+from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
@@ -63,8 +65,12 @@ class GamesSide(QWidget):
         self.title = make_label(serif(18, 700), wraps=True)
         self.counted = make_label(sans(12), look="dim", wraps=True)
         self.all_button = make_button(self.tr("Back to games where it mattered"), self.show_mattered, 13, small=True)
+        self._colours = colours
         self.games = GamesList(colours)
-        self.course = GameCourse(colours, pixmaps)
+        self.courses = Courses(self)
+        self.courses.found.connect(self._show_courses)
+        self.games.others_seen.connect(self._want_courses)
+        self.course = GameCourse(colours, pixmaps, self.courses)
         self.course.opened.connect(self._compare)
         self.odd = make_label(sans(12), look="dim", wraps=True)
         self.odd.setOpenExternalLinks(False)
@@ -107,6 +113,7 @@ class GamesSide(QWidget):
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
+        self._colours = colours
         self.games.show_scheme(colours)
         self.course.show_scheme(colours)
         self.odd.clear()  # its links keep the colours in which they were written
@@ -163,6 +170,7 @@ class GamesSide(QWidget):
     def _show(self, anew: bool = False) -> None:
         games, title, counted = self._found()
         self.games.show_games(games, anew)
+        self._show_courses()
         self.title.setText(title)
         self.title.setVisible(bool(games) or self._wanted is not None)
         self.counted.setText(counted)
@@ -254,12 +262,35 @@ class GamesSide(QWidget):
 
     def _chosen(self, *_: int) -> None:
         """Another game may be chosen. While games are played the first of the list is soon another one."""
-        game, standing, plan = self.games.chosen, self._standing, self._plan
+        game = self.games.chosen
         for part in (self.both_button, self.watch_button, self.watch_base_button):
             part.setVisible(game is not None)
-        stays = standing is not None and (standing.over or self.games.by_hand)
-        wanted = Wanted(plan, self._beside, game.block, game.rotation) if game and plan and stays else None
-        self.course.want(wanted)
+        stays = self._standing is not None and (self._standing.over or self.games.by_hand)
+        self.course.want(self._wanted_of(game) if game and stays else None)
+        self._want_courses()
+
+    def _wanted_of(self, game: ListedGame) -> Wanted | None:
+        return Wanted(self._plan, self._beside, game.block, game.rotation) if self._plan else None
+
+    def _want_courses(self, *_: int) -> None:
+        """Of the chosen game first, and once the list stays as it is of all that are seen."""
+        over = self._standing is not None and self._standing.over
+        seen = [self._wanted_of(game) for game in self.games.seen] if over else []
+        wanted = [one for one in (self.course.wanted, *seen) if one is not None]
+        self.courses.want(list(dict.fromkeys(wanted)))
+
+    def _show_courses(self) -> None:
+        if self._plan is None:
+            return
+        unit = ROUNDS[self._game].unit()
+        known = {}
+        for game in self.games.games:
+            wanted = self._wanted_of(game)
+            courses = self.courses.of(wanted) if wanted else None
+            if courses is not None:
+                led = told_leads(courses)
+                known[game[:2]] = led, lead_words(led.seat, unit, self._standard, self._colours)
+        self.games.show_courses(known)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

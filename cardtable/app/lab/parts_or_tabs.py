@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_row
+from cardtable.app.parts.tabs import Tabs
 from cardtable.app.zoom import zoom_of
 
 
@@ -29,7 +30,7 @@ class PartsOrTabs(QWidget):
         self._wide = wide
         self._tabs_share = tabs
         self._sides = sides
-        self._tabs = QTabWidget(self)
+        self._tabs = Tabs(self)
         self._tabs.tabBar().setFont(sans(14))
         self._row = make_row(gap=gap, rim=(0, 0, 0, 0))
         self.setLayout(self._row)
