@@ -1,7 +1,7 @@
 """Where what somebody says stands on the felt: near their plaque, and over nothing that must be seen."""
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise, product
 from math import ceil, cos, floor, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -59,14 +59,23 @@ def place_speech(
     nothing, and nearer to it than to the plaques of others; else where they cover least."""
     grid = max(_FINEST, hypot(felt.width, felt.height) / _CELLS)
     cells = _cells(felt, taken, grid)
-    best, least = Box(felt.x, felt.y, *sizes[0]), float("inf")
-    for size in sizes:
-        box, cost, free = _least_covering(cells, plaque, felt, size, grid, others)
+    found, least = Box(felt.x, felt.y, *sizes[0]), float("inf")
+    # Rounded up to cells words are where they surely fit. A gap into which they just go is found when they are rounded
+    # down, which is for where there is nothing else; whether they do go in shows when they are nudged.
+    for rounded in (ceil, floor):
+        best, cheapest = found, float("inf")
+        for size in sizes:
+            box, cost, free = _least_covering(cells, plaque, felt, size, grid, others, rounded)
+            if cost < cheapest:
+                best, cheapest = box, cost
+            if free:
+                break
+        nudged, cost = _nudged(best, plaque, felt, taken, grid, others)
         if cost < least:
-            best, least = box, cost
-        if free:
+            found, least = nudged, cost
+        if least < _MISTAKEN:
             break
-    return _nudged(best, plaque, felt, taken, grid, others)
+    return found
 
 
 def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
@@ -101,11 +110,12 @@ def _least_covering(
     size: tuple[float, float],
     grid: float,
     others: Sequence[Box],
+    rounded: Callable[[float], int],
 ) -> tuple[Box, float, bool]:
-    """The box of a size that covers least of these cells, the nearest to the plaque of those; what it costs, and
-    whether it covers nothing and can be taken for nobody else's."""
+    """The box of a size, in cells `rounded` up or down, that covers least of them, the nearest to the plaque of those;
+    what it costs, and whether it covers nothing and can be taken for nobody else's."""
     width, height = size
-    across, down = min(ceil(width / grid), len(cells[0]) - 1), min(ceil(height / grid), len(cells) - 1)
+    across, down = min(rounded(width / grid), len(cells[0]) - 1), min(rounded(height / grid), len(cells) - 1)
     middle_x, middle_y = plaque.centre
     columns = range(len(cells[0]) - across)
     aside = [(felt.x + column * grid + width / 2 - middle_x) ** 2 for column in columns]
@@ -126,18 +136,29 @@ def _least_covering(
     return found, least, free
 
 
-def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]) -> Box:
-    """The best place of those close by, which need not lie on a grid."""
-    steps = range(-ceil(grid), ceil(grid) + 1, 5)
+def _nudged(
+    box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]
+) -> tuple[Box, float]:
+    """The best place of those close by, which need not lie on a grid, and what it costs."""
     near = [each for each in taken if covered(box.wider(grid), [each])]
+    steps = range(-ceil(grid), ceil(grid) + 1, ceil(grid))
+    rights = {*steps, *_up_to_edges(box.x, box.width, [(each.box.x, each.box.width) for each in near], grid)}
+    downs = {*steps, *_up_to_edges(box.y, box.height, [(each.box.y, each.box.height) for each in near], grid)}
+    ways = product(sorted(rights), sorted(downs))
     best, least = box, float("inf")
-    for tried in (_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps):
+    for tried in (_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right, down in ways):
         cost = covered(tried, near) + _FAR * _apart(tried, plaque)
         if cost < least and _mistaken(tried, plaque, others):
             cost += _MISTAKEN
         if cost < least:
             best, least = tried, cost
-    return best
+    return best, least
+
+
+def _up_to_edges(start: float, length: float, stretches: Iterable[tuple[float, float]], most: float) -> list[float]:
+    """How far a stretch is moved, at most so far, to begin where one of others ends, or to end where one begins."""
+    moves = [move for first, long in stretches for move in (first + long - start, first - start - length)]
+    return [move for move in moves if abs(move) <= most]
 
 
 def _mistaken(box: Box, plaque: Box, others: Sequence[Box]) -> bool:

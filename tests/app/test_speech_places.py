@@ -51,10 +51,20 @@ def test_words_are_taken_for_nobody_elses() -> None:
     taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, 280)), Taken(Box(20, 300, 370, 520)),
              Taken(Box(610, 300, 410, 520)), Taken(Box(400, 350, 200, 60), RATHER_NOT)]  # fmt: skip
     size = [(180.0, 28.0)]
-    assert place_speech(size, PLAQUE, FELT, taken).y > other.y + other.height
+    assert place_speech(size, PLAQUE, FELT, taken).y >= other.y + other.height
     box = place_speech(size, PLAQUE, FELT, taken, [other])
     assert gap_between(box, PLAQUE) <= gap_between(box, other)
     assert covered(box, taken[:-1]) == 0
+
+
+@pytest.mark.parametrize("top", range(220, 231))
+def test_words_stand_in_a_gap_that_just_holds_them(top: int) -> None:
+    """Wherever it begins, rather than where there is more room at somebody else's plaque."""
+    gap, other = Box(20, top, 1000, PLAQUE.y - top), Box(400, 700, 200, 50)
+    taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, top - 20)), Taken(Box(20, PLAQUE.y, 1000, 300))]
+    box = place_speech([(180.0, gap.height - 3)], PLAQUE, FELT, taken, [other])
+    assert covered(box, taken) == 0
+    assert gap.y <= box.y < PLAQUE.y
 
 
 @pytest.mark.parametrize("number", range(30))
