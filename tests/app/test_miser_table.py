@@ -160,6 +160,47 @@ def test_numbers_of_an_offer_by_keys(qtbot: QtBot, deal_miser: DealMiser) -> Non
     assert (made["partner"], made["victim"], made["wagers"], made["value"]) == (1, 2, [3, 2], 11)
 
 
+@pytest.mark.parametrize("phase", [TURN, ANSWER])
+def test_while_an_offer_is_written_no_card_looks_playable(qtbot: QtBot, deal_miser: DealMiser, phase: int) -> None:
+    kind = "propose" if phase == TURN else "counter"
+    table = come_to(qtbot, deal_miser, lambda table: asked(phase)(table) and kind in names(table), 5)
+    answer(table, kind)
+    for _ in range(3):  # with the partner, with the victim, with the numbers
+        held = [table.items[piece] for piece in table.presenter.hand.cards]
+        assert len(held) > 1
+        assert all(item.dimmed and not item.chosen for item in held)  # type: ignore[attr-defined]
+        assert (table.chosen, table.legal_cards(), table.buttons) == (None, [], {})
+        asks = table.prompt.question
+        table.click(table.presenter.hand.cards[0])
+        assert table.prompt.notice == "No card is needed yet. You choose one once the offer is accepted."
+        assert table.prompt.question == asks
+        if table.prompt.button("offer") is None:
+            assert table.bright is not None
+            table.bright.click()
+    while table.prompt.button("back"):
+        answer(table, "back")
+    if phase == TURN:
+        assert table.legal_cards() == list(table.buttons) != []
+        assert not any(item.dimmed for item in held)  # type: ignore[attr-defined]
+
+
+def test_a_card_that_is_clicked_twice_begins_an_attack_and_plays_it(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    """Who is attacked is chosen by itself."""
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    piece = table.held(next(card for card in table.legal_cards() if card != table.chosen))
+    for _ in range(2):
+        assert table.prompt.question == "Your turn. What will you do?"
+        table.click(piece)
+    for _ in range(2):
+        assert table.prompt.question == "Who will you attack?"
+        table.click(piece)
+    answer(table, "seat-2")
+    assert table.chosen == piece.card  # type: ignore[attr-defined]
+    table.click(piece)
+    made = last(table)
+    assert (made["move"], made["victim"], made["card"]) == ("attack", 2, piece.card)  # type: ignore[attr-defined]
+
+
 def test_a_card_dragged_onto_a_player_attacks_them(qtbot: QtBot, deal_miser: DealMiser) -> None:
     table = come_to(qtbot, deal_miser, asked(TURN))
     card = table.legal_cards()[2]

@@ -131,7 +131,7 @@ class TablePresenter(QObject):
         page.key.connect(self._pressed)
         page.animator.idle.connect(self.settle, Qt.ConnectionType.QueuedConnection)
         self.hand.chosen.connect(partial(Turn.choose_card, self.turn))
-        self.hand.played.connect(partial(Turn.play_card, self.turn))
+        self.hand.played.connect(partial(Turn.use_card, self.turn))
         source.happened.connect(self.playback.show)
         source.asked.connect(self.ask)
         source.finished.connect(self.ask)
@@ -371,9 +371,10 @@ class TablePresenter(QObject):
     def show_hand(self) -> None:
         """Shows what is asked of the cards of the hand."""
         playable = self.turn.playable()
-        dims = self.staging.asking.dims
+        asking = self.staging.asking
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
-        asked = Asked(self.turn.open, playable, self.turn.card, dims() if dims else bool(playable), marks)
+        dims = self.turn.open and (asking.dims() if asking.dims else bool(playable) or not asking.takes_card())
+        asked = Asked(self.turn.open, playable, self.turn.card, dims, marks)
         self.hand.show(asked, self.layout.places(self.model), self._hand_pace)
         self.page.panel.show_worths(self._worths() if self.source.practice else [])
         self._order_stops()

@@ -77,8 +77,12 @@ class Asking:
     would, where there is one."""
     suggested: Callable[[int], None] = do_nothing
     """A hint's move is to become the bright answer, where it is no card of the hand."""
+    takes_card: Callable[[], bool] = lambda: True
+    """Whether what has been chosen of a move leaves room for a card of the hand."""
     dims: Callable[[], bool] | None = None
-    """Whether cards that can't be played are dimmed; None: where one can be."""
+    """Whether cards that can't be played are dimmed; None: where one can be, or what was chosen takes none."""
+    used: Callable[[str], None] | None = None
+    """The chosen card was clicked again, or has Enter; None: it is played."""
     why_not: Callable[[str], str] = lambda card: ""
     """Why a card of the hand can't be played; empty where there is nothing to say."""
     described: Callable[[str], str] = lambda card: ""

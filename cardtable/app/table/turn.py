@@ -58,7 +58,7 @@ class Turn:
 
     def playable(self) -> list[str]:
         """The cards that can be played now, in the order of the hand; none where none is asked for."""
-        if not self.open:
+        if not (self.open and self._table.staging.asking.takes_card()):
             return []
         playable = self._table.source.actions().options("card")
         cards = self._table.hand.cards
@@ -124,6 +124,10 @@ class Turn:
         self._table.source.choose(move)
         if not self._table.page.animator.busy:  # others come first: the person waits for them
             self._table.ask()
+
+    def use_card(self, card: str) -> None:
+        """Does with a card of the hand what is to be done with it: most often it is played."""
+        (self._table.staging.asking.used or self.play_card)(card)
 
     def play_card(self, card: str) -> None:
         """Plays a card of the hand."""

@@ -242,6 +242,11 @@ class Questions:
         return self.why_no_turn(state, kind)
 
     @staticmethod
+    def why_no_card() -> str:
+        """Why no card can be played while an offer is made or answered."""
+        return translate("miser", "No card is needed yet. You choose one once the offer is accepted.")
+
+    @staticmethod
     def why_hidden() -> str:
         """Why played cards can't be looked at."""
         return translate("miser", "At this table, played cards stay face down. Remember them.")

@@ -21,6 +21,7 @@ from cardtable.table.miser.zones import DISH, SLUSH, hand
 
 _TERMS = ("wagers.0", "wagers.1", "value")
 _SEATS = ("partner", "victim")
+_OFFERS = ("propose", "counter")
 _USUAL_WAGER = 3
 """What an attack begins with where nobody advises it."""
 
@@ -63,7 +64,7 @@ class Answers:
             self.parts, self._hinted, self._advised = {}, {}, {}
             self.numbers.forget()
             kinds = self._kinds()
-            if len(kinds) == 1 or self.state.phase == BIDDING:
+            if kinds and (len(kinds) == 1 or self.state.phase == BIDDING):
                 self.parts["move"] = kinds[0]
         return self.parts
 
@@ -103,7 +104,7 @@ class Answers:
             answers = [*self._kind_answers(), *hints]
         elif (part := self._open_seat()) is not None:
             answers = [*self._seat_answers(part), self._back()]
-        elif self._kind in ("propose", "counter"):
+        elif self._kind in _OFFERS:
             asks_number = True
             answers = [self._offer_answer(), self._back()]
         elif self._kind in ("attack", "open"):
@@ -114,8 +115,6 @@ class Answers:
             answers = [*self._bid_answers(), *hints]
         else:
             answers = [*self._card_answer(), *hints]
-        if self._kind in ("propose", "counter"):  # cards come later
-            self._table.turn.chosen.pop("card", None)
         self._table.page.prompt.put_control(self.numbers if asks_number else None)
         return answers
 
@@ -282,7 +281,7 @@ class Answers:
         parts = dict(self.parts)
         if self.state.phase not in (TURN, ANSWER, BIDDING):
             parts = {}
-        if card and self._kind not in ("propose", "counter", "raise"):
+        if card and self._kind not in (*_OFFERS, "raise"):
             parts["card"] = card
         self._table.turn.play(**parts)
 
@@ -309,11 +308,17 @@ class Answers:
         """Keys for numbers: whether it was one."""
         if not self.is_asked or self.numbers.isHidden():
             return False
-        return self.numbers.take_key(event, alone=not self._takes_card)
+        return self.numbers.take_key(event, alone=self._kind not in ("attack", "open", "join"))
 
     @property
-    def _takes_card(self) -> bool:
-        return self._kind in ("attack", "open", "join")
+    def takes_card(self) -> bool:
+        """Whether a card can go with what has been chosen: with an offer it comes later."""
+        return self._due().get("move") not in _OFFERS
+
+    def why_not(self, card: str) -> str:
+        """Why a card of the hand can't be played."""
+        offers = self._kind in _OFFERS or self.state.phase == ANSWER
+        return self._questions.why_no_card() if offers else ""
 
     # --- players, cards and pennies ------------------------------------------------------------------------------
 
@@ -355,21 +360,30 @@ class Answers:
         if card is None or card not in turn.playable():
             return False
         if self.state.phase != TURN:
-            if self.state.phase == BIDDING:
-                self.play()
-            else:
-                turn.play(card=card)
+            self.use(card)
             return True
         turn.chosen["card"] = card
         if target.seat is not None:
             self._go_for("attack", {"move": "attack", "victim": target.seat}, target.seat)
-        elif self._kind:
-            self._table.ask()
-            self._table.page.prompt.press_likely()
+        elif not self._kind and self._is_dish(target) and "open" in self._kinds():
+            self.choose(move="open")
         else:
-            kinds = self._kinds()
-            self.choose(move="open" if self._is_dish(target) and "open" in kinds else "attack")
+            self.use(card)
         return not self.is_asked
+
+    def use(self, card: str) -> None:
+        """Plays a card with what has been chosen; where that is nothing, it begins an attack. Who is attacked is never
+        chosen with it."""
+        if self.state.phase == BIDDING:
+            self.play()
+        elif self.state.phase != TURN:
+            self._table.turn.play(card=card)
+        elif not self._kind:
+            self.choose(move="attack")
+        elif self._open_seat() is None:
+            self.play()
+        else:
+            self._table.ask()
 
     def _is_dish(self, target: Target) -> bool:
         assert isinstance(self._table.layout, MiserLayout)
