@@ -96,13 +96,13 @@ class Sizes(NamedTuple):
         """Whether others' hands had to sink."""
         return self.peek < self.back_width * CARD_RATIO * _PEEK - 1
 
-    def columns(self, top: float, shares: Sequence[float]) -> list[float]:
+    def columns(self, top: float, shares: Sequence[float], end: float) -> list[float]:
         """Where hands begin of those who sit at a side under one whose hand begins at `top`: at these shares of the
-        table's height, from above, or as much lower as keeps them apart."""
+        table's height, from above, or as much higher as they must to end over `end`, or lower to keep apart."""
         block = self.peek + self.plaque[1] + self.strip_height + _APART
         found = []
-        for share in shares:
-            top = max(RIM + share * (self.height - 2 * RIM), top + block)
+        for below, share in zip(range(len(shares), 0, -1), shares, strict=True):
+            top = max(min(RIM + share * (self.height - 2 * RIM), end - below * block), top + block)
             found.append(top)
         return found
 

@@ -93,3 +93,33 @@ def test_open_hands_can_be_read(key: str, seats: int, size: tuple[int, int], mir
             index = corner(one, wide, tall)
             points = [index.at(number) for number in range(index.size())]
             assert not any(over.containsPoint(point, Qt.FillRule.WindingFill) for point in points)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if table[1] > 4])
+def test_your_own_hand_and_the_question_are_clear_of_all_else(
+    key: str, seats: int, size: tuple[int, int], text_size: float
+) -> None:
+    """With as many as can sit there, in the smallest windows too. Over the question is room for what was last done,
+    which is written in the middle: so far others may come down at the sides."""
+    model = dealt(key, seats)
+    layout = model.layout(*size, mirrored=False, text_size=text_size)
+    places = layout.places(model)
+    felt, question = QRectF(0, 0, *size), rect(layout.prompt)
+    plaques = [rect(box, layout.strip_height) for box in layout.plaques.values()]
+    hand = [corner(places[card], places[card].width, places[card].height) for card in model.cards(("hand", 0))]
+    for card in (each.boundingRect() for each in hand):
+        assert felt.contains(card)
+        assert not card.intersects(question)
+        assert not any(card.intersects(plaque) for plaque in plaques)
+    words = question.adjusted(0, 36 if size[1] < LOW else 12, 0, 0)
+    assert not any(plaque.intersects(words) for plaque in plaques)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_no_card_is_too_small_to_be_seen(key: str, seats: int, size: tuple[int, int]) -> None:
+    model = dealt(key, seats)
+    places = model.layout(*size, mirrored=False).places(model)
+    assert min(place.width for piece, place in places.items() if isinstance(piece, Card)) > 18

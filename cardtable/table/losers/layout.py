@@ -28,6 +28,8 @@ _LEAST_TRICK = 48.0
 """As wide is a card of the trick at least where texts are larger."""
 _LEAST = 4.0
 """As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
+_LEAST_ASIDE = 26.0
+"""As wide is a card that was set aside at least: on a low felt it lies partly under the trick."""
 
 # Where the other seats sit, clockwise from the left: on a side with a share of the height, or at the top (None).
 _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
@@ -101,7 +103,7 @@ class LosersLayout:
             self._piles[seat] = Spot(x + width + 12 * self.unit, foot - tall / 2, self._pile_room())
         for side in (-1, 1):
             beside = sorted((share, seat) for seat, at, share in self._chairs if share is not None and at == side)
-            ys = self.sizes.columns(top if len(beside) > 1 else -inf, [share for share, _ in beside])
+            ys = self.sizes.columns(top if len(beside) > 1 else -inf, [share for share, _ in beside], self.prompt.y)
             for (_, seat), y in zip(beside, ys, strict=True):
                 x = EDGE if side < 0 else self.width - EDGE - width
                 self._seat_at(seat, x, y + peek)
@@ -182,7 +184,7 @@ class LosersLayout:
             self.aside = Place(2 * x - self.token.x, self.token.y, 62 * unit)
             return
         y = (upper + lower) / 2
-        small = max(_LEAST, min(62 * unit, (lower - upper) * 0.8 / CARD_RATIO))
+        small = max(_LEAST_ASIDE, min(62 * unit, (lower - upper) * 0.8 / CARD_RATIO))
         spread = small * (1 + 0.5 * (count - 1)) if count else 0.0
         whole = self.token_width + (apart + spread if count else 0)
         self.token = Place(x - whole / 2 + self.token_width / 2, y, self.token_width)

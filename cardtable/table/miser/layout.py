@@ -40,6 +40,9 @@ _BERTH = 14.0
 _REACH = 1.4
 """How wide another's hand may be at the smallest table, over their plaque's width: there are more cards in it."""
 _PROMPT_WIDTH = 560.0
+_LOW, _LOW_HAND, _LOW_PURSE = 620.0, 0.8, 23.0
+"""On a lower felt, in pixels, more than four would sit beside the question: there the person's cards are so many times
+as wide, and purses so many pixels high."""
 
 # Where the other seats sit, clockwise from the left: on a side (-1, 1), from below upwards, or at the top (0).
 _CHAIRS: dict[int, tuple[int, ...]] = {
@@ -78,8 +81,12 @@ class MiserLayout:
         plaque = (196, 164 if crowd else 176)
         self.sizes = sizes_of(width, height, plaque, back_width=34 if crowd else 44, lettering=lettering)
         self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
-        self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
         unit = self.unit
+        self._purse_height = max(34.0, 50 * unit)
+        if seats > 4 and height < _LOW:
+            self.sizes = self.sizes._replace(hand_width=_LOW_HAND * self.sizes.hand_width)
+            self._purse_height = _LOW_PURSE
+        self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
         few = seats < 5
         self.card_width = (66 if few else 54) * unit
         """Of a card before a seat."""
@@ -94,7 +101,6 @@ class MiserLayout:
         """By seat, the felt between its plaque and the middle."""
         self._purses: dict[int, Box] = {}
         self._offers: dict[tuple[float, float, float], Place] = {}  # by the point that they are to be near, and victim
-        self._purse_height = max(34.0, 50 * unit)
         self._seat_self()
         turn = -1 if mirrored else 1
         others = [(seat + turn * step) % seats for step in range(1, seats)]

@@ -82,7 +82,7 @@ class WarLayout:
         shares = sorted({share for _, share in chairs if share is not None})
         if len(shares) > 1:
             self.sizes = self.sizes.sunk(3, self.prompt.y - top, self.strip_height + 2)
-        ys = self.sizes.columns(top if len(shares) > 1 else -inf, shares)
+        ys = self.sizes.columns(top if len(shares) > 1 else -inf, shares, self.prompt.y)
         self._rows: dict[float | None, float] = dict(zip(shares, ys, strict=True))
         self._rows[None] = top
 
@@ -135,8 +135,9 @@ class WarLayout:
             for lower in rest:
                 high, low = self.slots[upper], self.slots[lower]
                 lacking = max(0.0, high.height + 8 * self.unit - (low.y - high.y)) / 2
-                self.slots[upper] = high._replace(y=high.y - lacking)
-                self.slots[lower] = low._replace(y=low.y + lacking)
+                into = max(0.0, low.y + lacking + low.height / 2 - self.prompt.y)  # so far it would lie on the words
+                self.slots[upper] = high._replace(y=high.y - lacking - into)
+                self.slots[lower] = low._replace(y=low.y + lacking - into)
 
     def _seat_self(self) -> None:
         plaque = self.sizes.own_plaque(self.prompt)
