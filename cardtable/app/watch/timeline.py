@@ -20,6 +20,7 @@ _NEAR = 5
 WORDS = 17
 """The height of the landmark's words, above the groove."""
 _HEIGHT = 34
+_LEAST_WIDTH = 90
 
 
 class Timeline(QSlider):
@@ -30,7 +31,7 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setRange(0, lines)
         self.setPageStep(max(1, lines // 10))
-        self.setMinimumHeight(WORDS + _HEIGHT)
+        self.setMinimumSize(_LEAST_WIDTH, WORDS + _HEIGHT)
         self.setMouseTracking(True)
         self.landmarks: Sequence[Landmark] = ()
         """In order."""
