@@ -29,6 +29,8 @@ class TaughtGame:
         """The step, from 0."""
         self.reply = ""
         """What is said to the last answer, while that can still be meant."""
+        self.explains = False
+        """Whether that answer was not played, so that the same step asks again."""
         self._enter(0)
 
     @property
@@ -73,7 +75,7 @@ class TaughtGame:
 
     def go_on(self) -> None:
         """What there was to read has been read."""
-        self.reply = ""
+        self._say("")
         self._enter(self.at + 1)
 
     def answer(self, move: Move) -> bool:
@@ -85,7 +87,7 @@ class TaughtGame:
             assert isinstance(line, MoveLine)
             self._match.submit(seat, line)
             self._enter(self.at + 1)
-        self.reply = answer.reply
+        self._say(answer.reply, explains=not answer.goes_on)
         return answer.goes_on
 
     def right_moves(self) -> list[Move]:
@@ -105,7 +107,7 @@ class TaughtGame:
         that step says anything is still to be played. LessonFault where the lesson can't be played."""
         while self.at < min(at, len(self.lesson.steps) - 1):
             self.take_step()
-        self.reply = ""
+        self._say("")
 
     def take_step(self) -> None:
         """To the next step by a right answer; LessonFault where the lesson can't be played."""
@@ -122,6 +124,9 @@ class TaughtGame:
             self.answer(moves[0])
         except Refused as why:
             raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
+
+    def _say(self, reply: str, explains: bool = False) -> None:
+        self.reply, self.explains = reply, explains
 
     def _enter(self, at: int) -> None:
         self.at = at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from cardtable.library import saved_games
 from cardtable.resources import resource
 from cardtable.session.lesson import Step
 from cardtable.table.actions import Move, fits, flat
+from cardtable.table.war.zones import STAKE
 from tests.app.conftest import dealt, let_happen
 from tests.test_lessons import ASKED, HEADER, READ
 
@@ -122,6 +123,49 @@ def test_the_move_is_made_for_who_asks(qtbot: QtBot, window: MainWindow) -> None
     rest(qtbot, page)
     assert page.taught.at == 2
     assert {"seat": 0, "move": "bid", "card": "6H"} in page.source.lines
+
+
+def test_after_a_wrong_answer_everything_can_be_chosen_again(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("miser"))
+    go_to(qtbot, page, 1)
+    prompt = page.table.page.prompt
+    kinds = [stop.objectName() for stop in prompt.stops]
+    assert {"pass", "propose", "attack", "open"} <= set(kinds)
+    QTest.keyClick(page.table.page, Qt.Key.Key_P)  # as a person passes: the kind of the move is chosen first
+    assert page.taught.explains
+    assert [stop.objectName() for stop in prompt.stops] == kinds
+
+
+def test_what_is_said_to_a_wrong_answer_is_unlike_what_is_said_to_a_right_one(qtbot: QtBot, window: MainWindow) -> None:
+    def said() -> dict[str, str]:
+        return {label.text(): label.styleSheet() for label in page.card.findChildren(QLabel) if not label.isHidden()}
+
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 1)
+    page.table.turn.play(card="AH")
+    why, wrong_look = page.taught.reply, said()[page.taught.reply]
+    assert any("try again" in text for text in said())  # in words, for those who don't see the colour
+    page.table.turn.play(card="6H")
+    # while the table moves nobody reads that they were wrong
+    assert why not in said()
+    assert not any("try again" in text for text in said())
+    rest(qtbot, page)
+    assert not any("try again" in text for text in said())
+    assert said()[page.taught.reply] != wrong_look
+
+
+def test_a_ring_has_room_for_the_lifted_card_and_what_is_written_there(qtbot: QtBot, window: MainWindow) -> None:
+    page = lesson(qtbot, window, Learn("war"))
+    go_to(qtbot, page, 4)
+    table = page.table
+    prize, ace = boxes(table, page.taught.step.points)
+    lying = table.layout.places(table.model)
+    for places in (lying, table.places()):  # the ace is chosen to begin with, and so lifted
+        place = next(place for piece, place in places.items() if getattr(piece, "card", "") == "AH")
+        assert ace.y < place.y - place.height / 2
+        assert place.y + place.height / 2 < ace.y + ace.height
+    tag = table.scene.marks[STAKE].sceneBoundingRect()
+    assert QRectF(*prize).contains(tag)
 
 
 def test_what_is_pointed_at_is_ringed_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:

@@ -493,6 +493,7 @@ def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
     window.activateWindow()
     finished(qtbot, page)
     qtbot.waitUntil(page.chart.hasFocus)
+    assert ("Arrows", "Previous or next decision") in page.more_keys()  # as the list of keys has it
     press(page.chart, Qt.Key.Key_Right)
     assert selected(page) == 1
     page.back.emit()

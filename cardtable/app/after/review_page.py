@@ -34,7 +34,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
-from cardtable.language import at_the_start, filled, in_sequence
+from cardtable.language import at_the_start, filled, in_sequence, translate
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
@@ -121,6 +121,10 @@ class ReviewPage(SheetPage):
         self._note = make_label(sans(13), look="dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         self.again_button = PlayButton(self.tr("Play again"), self.to(Again()), (180, 46))
         return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)
+
+    @override
+    def more_keys(self) -> Sequence[tuple[str, str]]:
+        return ((translate("table", "Arrows"), self.tr("Previous or next decision")),)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
         """Where several people played: the name of each by seat."""

@@ -9,7 +9,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.paper import FAINT, MADE, draw_paper
+from cardtable.app.parts.paper import FAILED, FAINT, MADE, draw_paper
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import area, brush
 from cardtable.language import filled, in_sequence
@@ -35,10 +35,11 @@ class LessonCard(QWidget):
     def __init__(self, steps: int) -> None:
         super().__init__()
         self._steps = steps
+        self._plain = ""  # which step it is, where nobody is to try again
         self._where = make_label(sans(13, 600))
         self._reply = make_label(sans(15, 600), wraps=True, plain=True)
         self._text = make_label(serif(18), wraps=True, plain=True)
-        for label, ink in ((self._where, FAINT), (self._reply, MADE), (self._text, palette.INK)):
+        for label, ink in ((self._where, FAINT), (self._text, palette.INK)):
             _write(label, ink)
         self.again_button = make_button(self.tr("Start again"), self.begin_again, 12, small=True)
         self.continue_button = PlayButton(self.tr("Continue"), self.go_on, (120, 40))
@@ -73,10 +74,15 @@ class LessonCard(QWidget):
         """The bright button, where there is one."""
         return next((way for way in (self.continue_button, self.play_button) if not way.isHidden()), None)
 
-    def say(self, at: int, reply: str, text: str, asks: bool) -> None:
-        """What a step says, counted from 0, after what there is to say to the last answer; whether a move is asked."""
+    def say(self, at: int, reply: str, text: str, asks: bool, again: bool = False) -> None:
+        """What a step says, counted from 0, after what there is to say to the last answer; whether a move is asked, and
+        whether it is asked again, since that answer was not played."""
         last = at == self._steps - 1
-        step = filled(self.tr("Lesson, step {step} of {steps}"), step=at + 1, steps=self._steps)
+        self._plain = filled(self.tr("Lesson, step {step} of {steps}"), step=at + 1, steps=self._steps)
+        step = self._plain
+        if again:
+            step = filled(self.tr("Step {step} of {steps}: try again"), step=at + 1, steps=self._steps)
+        _write(self._reply, FAILED if again else MADE)
         for label, words in ((self._where, step), (self._reply, reply), (self._text, text)):
             label.setText(words)
             set_accessible_texts(label, words)
@@ -88,7 +94,10 @@ class LessonCard(QWidget):
         self.how_button.setVisible(last)
 
     def say_nothing_more(self) -> None:
-        """The table moves: what was said stays, and there is nothing to press until it rests."""
+        """The table moves: there is nothing to press until it rests. The step's text stays; what was said to an answer
+        goes, since another has been given."""
+        self._reply.hide()
+        self._where.setText(self._plain)
         for button in self._ways:
             button.hide()
 

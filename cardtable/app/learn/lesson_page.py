@@ -98,7 +98,7 @@ class LessonPage(Page):
         """The table rests: the step has its say."""
         taught, step = self.taught, self.taught.step
         self._pointed = step.points
-        self.card.say(taught.at, taught.reply, step.text, asks=taught.asks)
+        self.card.say(taught.at, taught.reply, step.text, asks=taught.asks, again=taught.explains)
         self.table.page.prompt.key_guard.asked()
         self.table.announce(self.card.words)
         if self.route.file is None:

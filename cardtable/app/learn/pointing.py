@@ -5,8 +5,10 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, QRectF
 
+from cardtable.app.table.hand import CHOSEN
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.session.lesson import Target
+from cardtable.table.marks import Tag
 from cardtable.table.places import Box
 
 _AROUND = 7.0
@@ -19,11 +21,11 @@ def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
     """What is to be gone around on the felt, in its pixels: nothing for what is not there."""
     around = _AROUND * table.layout.text_scale
     felt = QRectF(table.page.view.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
-    found = (_box(table, target) for target in targets)
+    found = (_box(table, target, around) for target in targets)
     return [_boxed(QRectF(*box.wider(around)) & felt) for box in found if box is not None]
 
 
-def _box(table: TablePresenter, target: Target) -> Box | None:
+def _box(table: TablePresenter, target: Target, around: float) -> Box | None:
     if target.button is not None:
         return _button(table, target.button)
     if target.zone is None and target.seat is not None:
@@ -36,7 +38,17 @@ def _box(table: TablePresenter, target: Target) -> Box | None:
     for piece in table.model.zone(zone):
         if piece in places:
             whole |= table.scene.items[piece].sceneBoundingRect()
-    return None if whole.isEmpty() else _boxed(whole)
+    return None if whole.isEmpty() else _boxed(_with_tags(table, whole, around))
+
+
+def _with_tags(table: TablePresenter, whole: QRectF, around: float) -> QRectF:
+    """What lies there together with the tags that the line around it would run through."""
+    near = whole.adjusted(-around, -around, around, around)
+    tags = (item.sceneBoundingRect() for item in table.scene.marks.values() if isinstance(item.mark, Tag))
+    for tag in tags:
+        if near.intersects(tag):
+            whole = whole | tag
+    return whole
 
 
 def _boxed(rect: QRectF) -> Box:
@@ -44,8 +56,9 @@ def _boxed(rect: QRectF) -> Box:
 
 
 def _card(table: TablePresenter, name: str) -> Box | None:
-    """A card, or what is seen of it where the next one in its zone lies over it."""
-    places = table.places()
+    """A card, or what is seen of it where the next one in its zone lies over it. A card of the hand may be lifted and
+    put down while it is pointed at: the box has room for both."""
+    places, own = table.layout.places(table.model), set(table.hand.cards)
     for zone in table.model.zones:
         cards = [card for card in table.model.cards(zone) if card in places]
         for card, above in zip_longest(cards, cards[1:]):
@@ -54,7 +67,8 @@ def _card(table: TablePresenter, name: str) -> Box | None:
                 left, right = place.x - place.width / 2, place.x + place.width / 2
                 if over is not None and left < over.x - over.width / 2 < right:
                     right = over.x - over.width / 2
-                return Box(left, place.y - place.height / 2, right - left, place.height)
+                lift = CHOSEN * place.height if card in own else 0.0
+                return Box(left, place.y - place.height / 2 - lift, right - left, place.height + lift)
     return None
 
 

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}
 """Keys for ranks that no single key is called after, or that have two."""
-_CHOSEN, _POINTED = 0.14, 0.07
-"""How far a card is lifted, as a share of its height."""
+CHOSEN = 0.14
+"""How far the chosen card is lifted, as a share of its height: no card is lifted further."""
+_POINTED = 0.07
+"""How far the card under the mouse is lifted."""
 
 
 class Asked(NamedTuple):
@@ -90,7 +92,7 @@ class Hand(QObject):
         for piece in cards:
             rise = self._rise if piece.card in playable and len(playable) < len(cards) else 0.0
             if self.asked.open and piece.card == self.asked.chosen:
-                rise = _CHOSEN
+                rise = CHOSEN
             elif piece.card == self._pointed:
                 rise = _POINTED
             place = places[piece]

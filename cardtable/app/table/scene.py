@@ -86,9 +86,12 @@ class TableScene:
             plaque.show_seat(shown, seat in to_act)
             plaque.setOpacity(FADED if shown.faded else 1.0)
         marks = model.marks(layout)
-        for number, box in enumerate(self.pointed()):
-            marks["pointed", number] = Ring(box, layout.text_scale)
         self._show_marks(marks)
+        rings: dict[Hashable, Mark] = {
+            ("pointed", number): Ring(box, layout.text_scale) for number, box in enumerate(self.pointed())
+        }
+        if rings:  # only now: they go around the other marks
+            self._show_marks({**marks, **rings})
         self._show_looks(model.looks(), landed=True)
         self.forget_faces()
 

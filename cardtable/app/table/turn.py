@@ -23,7 +23,8 @@ class Turn:
         self.chosen: dict[str, Value] = {}
         """The parts of a move that have been chosen, the card of the hand among them."""
         self._by_person = False  # the card was chosen by the person, and not for them
-        self._sensible: tuple[int, int] | None = None  # by the decision that it is about
+        self._made = 0
+        self._sensible: tuple[tuple[int, int], int] | None = None  # by the decision that it is about
 
     def begin(self) -> None:
         """A decision is asked for. If it is for a card of the hand, one is chosen already."""
@@ -45,10 +46,10 @@ class Turn:
         self.chosen = {}
 
     @property
-    def decision(self) -> int:
-        """Which decision it is: another number for each, and the same while others talk, so that what has been chosen
-        stays."""
-        return sum("say" not in line for line in self._table.source.lines)
+    def decision(self) -> tuple[int, int]:
+        """Which decision it is: another value for each, and the same while others talk, so that what has been chosen
+        stays. After a move it is another decision even where a lesson has not played that move, and asks again."""
+        return sum("say" not in line for line in self._table.source.lines), self._made
 
     @property
     def card(self) -> str | None:
@@ -119,6 +120,7 @@ class Turn:
         if move is None:
             return
         self._table.ask_nothing()
+        self._made += 1
         if self._table.source.practice and self._table.staging.hinting.weighs():
             self._table.source.weigh(move, self._table.adviser)
         self._table.source.choose(move)

@@ -32,7 +32,7 @@ class Answers:
     def __init__(self, table: TablePresenter, questions: Questions) -> None:
         self._table = table
         self._questions = questions
-        self._decision = -1  # the one that parts have been chosen for
+        self._decision: tuple[int, int] | None = None  # the one that parts have been chosen for
         self.parts: Parts = {}
         """What has been chosen of the move that is asked for, beside its card."""
         self._hinted: Parts = {}  # the parts of the move that a hint has given
