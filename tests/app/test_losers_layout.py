@@ -127,6 +127,21 @@ def test_the_trick_lies_before_those_who_played() -> None:
         assert (places[piece].x, places[piece].y) == (layout.slots[seat].x, layout.slots[seat].y)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_trick_meets_in_the_middle(seats: int, size: tuple[int, int]) -> None:
+    """However wide the table: from card to card there is no more room than what lies in the middle takes."""
+    layout = LosersLayout(seats, 0, *size)
+    board = dealt(seats)
+    middle = [box_of(layout.places(board)[piece]) for piece in board.cards(ASIDE)] + [box_of(layout.token)]
+    room = max(box.right() for box in middle) - min(box.left() for box in middle)
+    xs = sorted(place.x for place in layout.slots.values())
+    most = max(room, layout.trick_width) + 80 * layout.unit
+    assert all(other - one - layout.trick_width <= most for one, other in pairwise(xs)), (xs, room)
+    assert xs[0] < size[0] / 2 + 1
+    assert size[0] / 2 - 1 < xs[-1]
+
+
 @pytest.mark.parametrize("size", [(400, 400), (400, 1280), (1480, 400)])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_cards_have_a_width_where_nothing_fits(seats: int, size: tuple[int, int]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.games.losers.score import sheet_of
+from cardtable.app.games.losers.score import highest_shown, sheet_of
 from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.routes import Home, NewGame
@@ -29,6 +29,8 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
+from cardtable.table.losers.course import Hand
+from cardtable.table.losers.prospects import Chance, Prospects
 from cardtable.table.losers.suits import suit_of
 from cardtable.table.losers.words import points_words
 from cardtable.table.losers.zones import ASIDE, bid, hand, pile, trick
@@ -531,6 +533,34 @@ def test_nothing_moves_while_a_bid_is_chosen(qtbot: QtBot, deal_losers: DealLose
     for value in range(table.state.most_points() + 1):
         stepper.choose(value)
         assert places() == before
+
+
+@pytest.mark.parametrize(("scored", "top"), [(0, 8), (5, 8), (12, 12), (24, 24), (25, 50), (61, 61)])
+def test_the_course_of_the_scores_fits_what_was_played(scored: int, top: int) -> None:
+    assert highest_shown(50, scored) == top
+
+
+def test_the_course_of_the_scores_is_shown_once_there_is_one(deal_losers: DealLosers) -> None:
+    score = deal_losers(seats=3).game.score
+    sheet, foot = score.parts[-1].sheet, score.parts[-1]
+    score.resize(300, 600)
+    score.show_sheet(sheet)
+    before = foot.height()
+    none = (0, 0, 0)
+    score.show_sheet(sheet._replace(hands=[Hand(0, 0, "C", none, none, none, none, none)]))
+    assert foot.height() > before
+
+
+def test_what_cards_are_worth_is_never_cut(deal_losers: DealLosers) -> None:
+    """Where the words of two ranks have no room beside each other, they stand below each other."""
+    note = deal_losers(seats=4).game.note
+    pairs = tuple(Chance(rank, (f"{rank}C", f"{rank}D"), 4) for rank in "KQJ")
+    heights = []
+    for width in (600, 240):
+        note.resize(width, 200)
+        note.show_prospects(Prospects((), 0, pairs), "H", 130, "")
+        heights.append(note.height())
+    assert heights[0] < heights[1]
 
 
 def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:

@@ -24,6 +24,8 @@ _REACH = {2: 2.4, 3: 1.3}
 """By how many sit here, how wide another's hand may be, where it is so full that a plaque's width won't do."""
 _SLIP = 52.0
 """As wide is a slip with a bid at least."""
+_APART, _BESIDE = 30.0, 14.0
+"""What stays free between the cards of the trick, and between the trump token and what was set aside."""
 _LEAST_TRICK = 48.0
 """As wide is a card of the trick at least where texts are larger."""
 _LEAST = 4.0
@@ -152,6 +154,8 @@ class LosersLayout:
             within = card + gap
         tall = card * CARD_RATIO
         self.trick_width = card
+        if self.seats > 2:
+            left, right = self._gathered(left, right, len(tops) + (2 if sides[-1] else 1))
         first, last = left + within + card / 2, right - within - card / 2
         for place, seat in enumerate(tops):
             x = max(first, min(self.plaques[seat].centre[0], last))
@@ -167,14 +171,27 @@ class LosersLayout:
         self.slots[self.seat] = Place(middle, bottom - tall / 2, card, 0.0, 200)
         self._lay_out_middle(tops, top, bottom, tall)
 
+    def _gathered(self, left: float, right: float, columns: int) -> tuple[float, float]:
+        """Where the trick begins and ends from side to side: it meets in the middle, however wide the table is, around
+        the trump and what was set aside."""
+        apart = _APART * self.unit
+        cards = columns * self.trick_width + (columns - 1) * apart
+        span = max(cards, self._middle_width() + 2 * (self.trick_width + apart))
+        spare = max(0.0, right - left - span) / 2
+        return left + spare, right - spare
+
+    def _middle_width(self) -> float:
+        """What the trump token and the cards set aside take beside each other at most."""
+        count = 52 % self.seats
+        return (64 + (_BESIDE + 62 * (1 + 0.5 * (count - 1)) if count else 0.0)) * self.unit
+
     def _lay_out_middle(self, tops: list[int], top: float, bottom: float, tall: float) -> None:
         """The trump token and, beside it, the cards set aside: between what lies above and the person's own card."""
         unit = self.unit
         x = self.width / 2
         count = 52 % self.seats
-        apart = 14 * unit
-        widest = 64 * unit + (apart + 62 * unit * (1 + 0.5 * (count - 1)) if count else 0.0)
-        reach = (widest + self.trick_width) / 2 + apart
+        apart = _BESIDE * unit
+        reach = (self._middle_width() + self.trick_width) / 2 + apart
         above = any(abs(self.slots[seat].x - x) < reach for seat in tops)
         upper, lower = top + (tall if above else 0), bottom - tall
         self.token_width = min(64 * unit, max(40.0, (lower - upper) * 0.74))

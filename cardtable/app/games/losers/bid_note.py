@@ -1,7 +1,7 @@
 """A note beside the table while a bid is to be made: what the cards could bring. It counts, and advises nothing."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
@@ -24,10 +24,12 @@ from cardtable.table.spoken import rank_name, spoken
 _CARD = 24.0
 _STEP = 14.0
 _ROW = 41
-_COLUMNS = 2
-_SHOWN = 6
-"""So many ranks are shown."""
-_PAD = 14.0
+_SHOWN = {2: 6, 1: 4}
+"""So many ranks are shown, by the number of columns."""
+_RIM, _PAD = 12, 14.0
+"""Beside the paper, and within it."""
+_BESIDE = 5
+"""Between little cards and the words beside them."""
 
 
 def trumps_line(found: Prospects, suit: str) -> str:
@@ -61,6 +63,11 @@ def lacks_line(chance: Chance) -> str:
     if not lacking:
         return translate("losers", "all in your hand")
     return translate("losers", "%n in other hands", None, lacking)
+
+
+def _spread(chance: Chance) -> float:
+    """How wide the little cards of a rank lie."""
+    return _CARD + _STEP * (len(chance.cards) - 1)
 
 
 class BidNote(QLabel):
@@ -99,13 +106,31 @@ class BidNote(QLabel):
         return translate("losers", "Most that can be taken: %n point(s)", None, self._most)
 
     @property
+    def _columns(self) -> int:
+        """Two, where there is room for the words of each."""
+        metrics, chances = QFontMetricsF(sans(13)), self._found.chances[: _SHOWN[2]]
+        cells = (_spread(one) + _BESIDE + metrics.horizontalAdvance(lacks_line(one)) for one in chances)
+        return 2 if max(cells, default=0.0) <= self._cell(2) else 1
+
+    def _cell(self, columns: int) -> float:
+        """How wide a column is."""
+        return (area(self).width() - 2 * (_RIM + _PAD)) / columns
+
+    @property
     def _more(self) -> int:
         """How many ranks are not shown."""
-        return max(0, len(self._found.chances) - _SHOWN)
+        return max(0, len(self._found.chances) - _SHOWN[self._columns])
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for two columns, or no more."""
+        super().resizeEvent(event)
+        self.zoom_changed()
 
     @override
     def sizeHint(self) -> QSize:
-        rows = (min(_SHOWN, len(self._found.chances)) + _COLUMNS - 1) // _COLUMNS
+        columns = self._columns
+        rows = (min(_SHOWN[columns], len(self._found.chances)) + columns - 1) // columns
         sets = 22 + rows * _ROW + (20 if self._more else 0) if rows else 0
         trumps = 46 if self._found.for_trumps else 28
         return QSize(240, 20 + 8 + 30 + trumps + sets + 30) * zoom_of(self)
@@ -113,7 +138,7 @@ class BidNote(QLabel):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
-        paper = area(self).adjusted(12, 6, -12, -14)
+        paper = area(self).adjusted(_RIM, 6, -_RIM, -14)
         draw_paper(painter, paper)
         left, width = paper.x() + _PAD, paper.width() - 2 * _PAD
         y = paper.y() + 8
@@ -130,7 +155,7 @@ class BidNote(QLabel):
         y += 46 if self._found.for_trumps else 28
         if self._found.chances:
             self._write(painter, self._pays, left, y, width, 18, False)
-            y = self._paint_chances(painter, left, y + 22, width)
+            y = self._paint_chances(painter, left, y + 22)
         painter.setPen(QPen(RULE, 1))
         painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
         self._write(painter, self._most_words(), left, y + 4, width, 20, False)
@@ -140,20 +165,22 @@ class BidNote(QLabel):
         painter.setFont(serif(16, 700) if bold else sans(13))
         painter.drawText(at_side(self, x, y, width, height), Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _paint_chances(self, painter: QPainter, x: float, y: float, width: float) -> float:
+    def _paint_chances(self, painter: QPainter, x: float, y: float) -> float:
         """Little cards, and how many of their rank others hold; how far down they reach."""
-        cell = width / _COLUMNS
-        shown = self._found.chances[:_SHOWN]
+        columns = self._columns
+        cell = self._cell(columns)
+        shown = self._found.chances[: _SHOWN[columns]]
         for order, chance in enumerate(shown):
-            at = x + order % _COLUMNS * cell
-            top = y + order // _COLUMNS * _ROW
-            spread = _CARD + _STEP * (len(chance.cards) - 1)
+            at = x + order % columns * cell
+            top = y + order // columns * _ROW
+            spread = _spread(chance)
             box = at_side(self, at, top, spread, 0)
             draw_minis(painter, box.topLeft(), _CARD, _STEP, chance.cards, self._pixmaps.two_colour)
-            self._write(painter, lacks_line(chance), at + spread + 5, top + 6, cell - spread - 5, 20, False)
-        y += (len(shown) + _COLUMNS - 1) // _COLUMNS * _ROW
+            room = cell - spread - _BESIDE
+            self._write(painter, lacks_line(chance), at + spread + _BESIDE, top + 6, room, 20, False)
+        y += (len(shown) + columns - 1) // columns * _ROW
         if self._more:
             more = translate("losers", "and %n more pair(s)", None, self._more)
-            self._write(painter, more, x, y, width, 16, False)
+            self._write(painter, more, x, y, self._cell(1), 16, False)
             y += 20
         return y

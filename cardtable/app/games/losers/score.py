@@ -34,6 +34,8 @@ _SHORT, _LONG = 62.0, 180.0
 _FOLDED = 40.0
 """In narrower columns a folded corner would cover the bid."""
 _CALLED = palette.BRASS.darker(115)
+_LEAST = 8
+"""So many points have room in the course at least."""
 _LEGEND = 28
 _CHART = 118
 
@@ -328,14 +330,16 @@ class _Foot(_Ruled):
     def _paint_course(self, painter: QPainter, room: QRectF) -> None:
         sheet = self.sheet
         course = [[0] * len(sheet.names)] + [list(hand.scores) for hand in sheet.hands]
-        most = max(sheet.target, *(max(scores) for scores in course))
+        most = highest_shown(sheet.target, max(max(scores) for scores in course))
         least = min(0, *(min(scores) for scores in course))
 
         def level(points: float) -> float:
             return room.bottom() - room.height() * (points - least) / max(1, most - least)
 
         painter.setFont(sans(12))
-        for points, colour, dashes in ((0, FAINT, False), (sheet.target, palette.HEART, True)):
+        top = min(most, sheet.target)
+        is_target = top == sheet.target
+        for points, colour, dashes in ((0, FAINT, False), (top, palette.HEART if is_target else FAINT, is_target)):
             y = level(points)
             painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine if dashes else Qt.PenStyle.SolidLine))
             painter.drawLine(QPointF(room.x(), y), QPointF(room.right(), y))
@@ -348,6 +352,12 @@ class _Foot(_Ruled):
         inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
         draw_lines(painter, room, course, inks, level)
         draw_emblems(painter, room, course, sheet.emblems, level)
+
+
+def highest_shown(target: int, scored: int) -> int:
+    """How far up the course reaches: to the target where somebody is half way there, else to what was scored, so that
+    the lines of the first hands don't lie on one another."""
+    return max(target, scored) if 2 * scored >= target else max(scored, _LEAST)
 
 
 class ScoreView(QWidget):
@@ -433,11 +443,12 @@ class ScoreView(QWidget):
         self._head.zoom_changed()
 
     def _fit_foot(self) -> None:
-        """The course is shown where the rows leave room for it."""
+        """The course is shown as soon as there is one, where the rows leave room for it."""
         if self._foot:
             zoom = zoom_of(self)
             rows = min(3 * _ROW * zoom, self._rows.height())
-            self._foot.show_course(self.height() - self._head.height() - rows >= (_CHART + _LEGEND + 24) * zoom)
+            has_room = self.height() - self._head.height() - rows >= (_CHART + _LEGEND + 24) * zoom
+            self._foot.show_course(has_room and bool(self._foot.sheet.hands))
 
     @override
     def minimumSizeHint(self) -> QSize:
