@@ -4,16 +4,17 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.art import fixtures
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.screens import GameScreens
 from cardtable.app.lab.studies_page import StudiesPage
-from cardtable.app.routes import Home, NewGame
+from cardtable.app.routes import Home, NewGame, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
@@ -206,6 +207,21 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
     reds = [picture.grab().toImage().pixelColor(30, 60).red() for picture in pictures]
     assert max(reds) - min(reds) <= 8  # walnut, whose grain goes with the height
     assert pictures[0].grab().toImage() != pictures[1].grab().toImage()
+
+
+def test_pictures_are_drawn_once_for_a_size(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[QRectF] = []
+    monkeypatch.setattr(fixtures, "draw_stand", lambda painter, rect, lift: drawn.append(rect))
+    window.pixmaps.clear()
+    for _ in range(2):
+        page = first_page(window)
+        qtbot.waitUntil(lambda page=page: all(tile.picture._whole is not None for tile in page.game_tiles.tiles))  # type: ignore[misc]
+        assert len(drawn) == len(GAMES)
+        window.go(Seats("war"))
+    window.resize(1024, 700)
+    first_page(window)
+    qtbot.waitUntil(lambda: len(drawn) == 2 * len(GAMES))
+    window.pixmaps.clear()  # other tests are to see the stands
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])

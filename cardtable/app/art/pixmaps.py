@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from math import ceil
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cardtable.table.proportions import CARD_RATIO
@@ -182,6 +182,14 @@ class Pixmaps:
             self._held += _bytes(picture)
             self._kept[(*_table_key(size, felt_rect), dpr)] = picture
         self.table(size, felt_rect, dpr)  # it counts among what may be forgotten
+
+    def drawn(self, what: tuple[Hashable, ...], pixels: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of several pieces that somebody else draws, so many pixels of the screen large.
+
+        `what` names it, and all that it depends on beside `pixels` and `dress`.
+        """
+        width, height = pixels.width(), pixels.height()
+        return self._made((*what, width, height), QSizeF(width, height), 1.0, draw)
 
     def clear(self) -> None:
         """Forget every picture."""

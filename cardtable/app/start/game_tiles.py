@@ -84,7 +84,7 @@ class GamePicture(QWidget):
         wanted = (self.size(), sharpness(self), self._pixmaps.dress)
         if self._share < 1:
             if self._tray is None or self._tray_for != wanted:
-                self._tray, self._tray_for = self._picture(self._draw_tray), wanted
+                self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
             painter = brush(self)
             painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
             self._draw_pieces(painter)
@@ -104,19 +104,19 @@ class GamePicture(QWidget):
             self._draw_pieces(painter)
 
         self._whole_for = (self.size(), sharpness(self), self._pixmaps.dress)
-        self._whole, self._tray = self._picture(draw), None
+        self._whole, self._tray = self._picture(f"tray of {self._screens.key}", draw), None
         self.update()
 
-    def _picture(self, draw: Callable[[QPainter], None]) -> QPixmap:
-        """A picture of all of it, drawn in designed units."""
-        made = QPixmap(self.size() * self.devicePixelRatioF())
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(sharpness(self), sharpness(self))
-        draw(painter)
-        painter.end()
-        return made
+    def _picture(self, what: str, draw: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of all of it, drawn in designed units, and kept for the next time that the page is shown."""
+
+        def draw_sharply(painter: QPainter) -> None:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.scale(sharpness(self), sharpness(self))
+            draw(painter)
+
+        pixels = self.size() * self.devicePixelRatioF()
+        return self._pixmaps.drawn((what, sharpness(self)), pixels, draw_sharply)
 
     def _draw_tray(self, painter: QPainter) -> None:
         from cardtable.app.art.fixtures import draw_stand
