@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,6 +24,7 @@ from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.mark_items import CaptionItem, TagItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.view import TableView
+from tests.app.pixels import pixels
 
 NORMAL, LARGE = 4.5, 3.0
 """What texts need at least, and large ones (WCAG 2.2, 1.4.3)."""
@@ -52,11 +54,7 @@ class Written(NamedTuple):
 def measured(picture: QImage, written: Written) -> float:
     """The contrast of a text in a picture: of its colour, or of the colour there that stands out most, against what
     there is most of. 21 where nothing of it is in the picture."""
-    area = written.area.intersected(picture.rect())
-    counted: Counter[int] = Counter()
-    for y in range(area.top(), area.bottom() + 1):
-        for x in range(area.left(), area.right() + 1):
-            counted[picture.pixel(x, y)] += 1
+    counted = Counter(pixels(picture, written.area).ravel().tolist())
     if not counted:
         return 21.0
     ground = QColor.fromRgb(counted.most_common(1)[0][0])
@@ -70,7 +68,13 @@ def measured(picture: QImage, written: Written) -> float:
             for a, b in zip(written.colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
         ]
         return contrast(QColor.fromRgbF(*parts), ground)
-    return max(contrast(QColor.fromRgb(rgb), ground) for rgb in counted)
+    return max(_between(rgb, ground.rgb()) for rgb in counted)
+
+
+@cache
+def _between(one: int, other: int) -> float:
+    """The contrast of two colours: the same few come again in every text."""
+    return contrast(QColor.fromRgb(one), QColor.fromRgb(other))
 
 
 def too_faint(page: QWidget, drawn: list[Written]) -> list[str]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
@@ -15,6 +16,7 @@ from cardtable.app.page import Page
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
 from tests.app.every_page import PAGES, dialog_of, show
+from tests.app.pixels import pixels
 from tests.app.sight import accessible
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
@@ -56,7 +58,7 @@ def looks(page: QWidget, area: QRect) -> QImage:
 
 def changed(one: QImage, other: QImage) -> int:
     """How many pixels differ."""
-    return sum(one.pixel(x, y) != other.pixel(x, y) for y in range(one.height()) for x in range(one.width()))
+    return int(np.count_nonzero(pixels(one) != pixels(other)))
 
 
 @every_page
