@@ -727,7 +727,7 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
     answered(qtbot, page)
     side = page.side
     if small:
-        page._sides.setCurrentWidget(side)
+        page._halves.show_part(side)
         let_happen()
         assert page.height() == window.height()  # the list scrolls, not the page
     seen = side.games.seen

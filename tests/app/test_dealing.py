@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import ways
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.card_face import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
@@ -22,6 +21,7 @@ from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.items import CardItem
 from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.ways import context
 from cardtable.app.window import MainWindow
 from cardtable.library import saved_games
 from tests.app.conftest import PIXMAPS, Deal, asked, dealt, let_happen, press, seats_page
@@ -119,8 +119,8 @@ def test_a_game_that_is_chosen_twice_is_read_once(
         return real(path)
 
     path = played(tmp_path / "a.cardtable", "losers")
-    real = ways._reading
-    monkeypatch.setattr(ways, "_reading", reading)
+    real = context.reading_record
+    monkeypatch.setattr(context, "reading_record", reading)
     for _ in range(2):
         window.go(Open(path))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))

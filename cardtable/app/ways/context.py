@@ -41,7 +41,7 @@ class Context(NamedTuple):
         """Reads a record; all that shows it has been imported then."""
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens(*TABLE, "watch.watch_page"), path)
-        game: ReadGame = yield Step(_reading(path), path, aside=True)
+        game: ReadGame = yield Step(reading_record(path), path, aside=True)
         yield Step(import_screens(GAMES[game.record.header.game.key].stage), path)
         return game
 
@@ -64,7 +64,7 @@ class Context(NamedTuple):
             self.pages.settings.allow(unknown)
 
 
-def _reading(path: Path) -> "Generator[float, None, ReadGame]":
+def reading_record(path: Path) -> "Generator[float, None, ReadGame]":
     """Reads a record.
 
     NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
