@@ -7,8 +7,9 @@ new of it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
 from cardtable.bots.program import TIME_LIMIT
@@ -64,6 +65,9 @@ class StudyPlan(NamedTuple):
     playing: tuple[int, ...] | None = None
     """The rule sets that are played, by number, where others have dropped out; the base is always among them."""
 
+    pairing: bool = False
+    """Whether the base's games are known already, and are played for those of the others alone."""
+
     @property
     def players(self) -> tuple[str, ...]:
         """By name."""
@@ -88,7 +92,7 @@ class StudyPlan(NamedTuple):
 
     def tally(self) -> StudyTally:
         """What counts them."""
-        return StudyTally(len(self.study.rule_sets), game_measures(self.study.game))
+        return StudyTally(len(self.study.rule_sets), game_measures(self.study.game), self.pairing)
 
     def behind(self, tally: StudyTally) -> "StudyPlan":
         """The same, going on behind the blocks that are counted there."""
@@ -99,8 +103,37 @@ class StudyPlan(NamedTuple):
         return tally
 
     def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:
-        """Plays on behind the blocks that are known."""
-        known.join(play(self.behind(known)))
+        """Plays on behind the blocks that are known; rule sets that have played fewer of them catch up before."""
+        ends = None if self.seconds is None else monotonic() + self.seconds
+        for stretch in self._arrears(known):
+            late = [number for number in stretch.playing or () if number]
+            known.join(play(stretch.until(ends)))
+            if any(self._played_by(known, number) < stretch.blocks for number in late):
+                return  # the time is up, or somebody ended it
+        known.join(play(self.behind(known).until(ends)))
+
+    def _played_by(self, known: StudyTally, rule_set: int) -> int:
+        """How many blocks it has played."""
+        return known.rule_sets[rule_set].games // len(self.players)
+
+    def _arrears(self, known: StudyTally) -> "list[StudyPlan]":
+        """The blocks that some rule sets have still to play, each for those that have not: the base plays them again,
+        beside which alone a game says what it differs in."""
+        played = [self._played_by(known, number) for number in range(len(self.study.rule_sets))]
+        marks = sorted({*played, known.blocks})
+        return [
+            self._replace(
+                played=low,
+                blocks=high,
+                playing=(0, *[number for number, blocks in enumerate(played) if number and blocks <= low]),
+                pairing=True,
+            )
+            for low, high in pairwise(marks)
+        ]
+
+    def until(self, ends: float | None) -> "StudyPlan":
+        """The same, with as many seconds as are left until then, by the system's monotonic clock; None is never."""
+        return self if ends is None else self._replace(seconds=max(ends - monotonic(), 0.0))
 
     def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
         """What so many games have shown."""
@@ -198,12 +231,13 @@ class BlockRunner:
                     started = perf_counter()
                     row.append(self._game(number, block, rotation, seed))
                     seconds[number] += perf_counter() - started
-        trials = [self._tried(number, block, seed) if row else [] for number, row in enumerate(played)]
+        new = [bool(row) and not (self.plan.pairing and number == 0) for number, row in enumerate(played)]
+        trials = [self._tried(number, block, seed) if new[number] else [] for number, _ in enumerate(played)]
         games, pairs = _games(played), _pairs(played, block)
         luck = [self._luck(row) if row else None for row in games]
         unlike = [self._unlike(row) if row else {} for row in games]
         options = [_options(row) for row in played]
-        course = [self._ran(block, row[0]) if row else {} for row in played]
+        course = [self._ran(block, row[0]) if new[number] else {} for number, row in enumerate(played)]
         return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options, course)
 
     def _begun(self, piece: int, block: int, played: Sequence[Sequence[_Played]], seconds: Sequence[float]) -> Block:

@@ -99,10 +99,8 @@ class Halving:
         ends = None if budget is None else monotonic() + budget
         while self.tally.blocks < self.plan.blocks:
             until = self.plan.blocks if len(self.playing) <= FINALISTS + 1 else min(self._rung, self.plan.blocks)
-            left = None if ends is None else max(ends - monotonic(), 0.0)
-            self.tally.join(
-                play(self.plan._replace(blocks=until, played=self.tally.blocks, playing=self.playing, seconds=left))
-            )
+            stretch = self.plan._replace(blocks=until, played=self.tally.blocks, playing=self.playing)
+            self.tally.join(play(stretch.until(ends)))
             if self.tally.blocks < until:
                 return ends is not None and monotonic() >= ends
             if until == self._rung:

@@ -264,7 +264,9 @@ _PARTS = ("measures", "more", "less")
 class StudyTally:
     """All of a study's games so far."""
 
-    def __init__(self, rule_sets: int, measures: Measured = MEASURES) -> None:
+    def __init__(self, rule_sets: int, measures: Measured = MEASURES, pairing: bool = False) -> None:
+        """`pairing` counts rule sets that catch up: the base's games are counted already, and so are their blocks."""
+        self._pairing = pairing
         self._measures: Measured = {name: _Kind(measure.kind) for name, measure in measures.items()}
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
@@ -298,11 +300,17 @@ class StudyTally:
         """How many of them a program spoilt."""
         return sum([each.failed for each in self.rule_sets])
 
+    @property
+    def level(self) -> bool:
+        """Whether all rule sets have played the same blocks."""
+        return len({each.games for each in self.rule_sets}) < 2
+
     def add(self, block: Block) -> None:
         """Counts one block."""
-        self.blocks += 1
-        self.faults += [(block.block, fault.what) for fault in block.faults if fault]
-        for number, each in enumerate(self.rule_sets):
+        first = int(self._pairing)
+        self.blocks += 1 - first
+        self.faults += [(block.block, game.fault.what) for row in block.games[first:] for game in row if game.fault]
+        for number, each in enumerate(self.rule_sets[first:], first):
             each.add(
                 block.block,
                 block.games[number],
@@ -337,15 +345,17 @@ class StudyTally:
         both.join(other)
         return both
 
-    def only(self, rule_sets: Sequence[int]) -> "StudyTally":
+    def only(self, rule_sets: Sequence[int | None]) -> "StudyTally":
         """What was counted of some rule sets, by number, the base first: as if no others had been played, since no game
-        depends on them. What programs did wrong stays as it is."""
+        depends on them. None stands for one of which nothing was. What programs did wrong stays as it is."""
         some = StudyTally(len(rule_sets), self._measures)
         some.blocks, some.faults = self.blocks, list(self.faults)
         for mine, number in zip(some.rule_sets, rule_sets, strict=True):
-            mine.join(self.rule_sets[number])
+            if number is not None:
+                mine.join(self.rule_sets[number])
         for ours, number in zip(some.differences, rule_sets[1:], strict=True):
-            ours.join(self.differences[number - 1])
+            if number is not None:
+                ours.join(self.differences[number - 1])
         return some
 
     def written(self) -> dict[str, Any]:

@@ -28,10 +28,12 @@ class AtOnce:
         standby: object = None,
     ) -> None:
         if isinstance(plan, StudyPlan):
-            tally = known if isinstance(known, StudyTally) else plan.tally()
-            few = _few(plan.behind(tally))
-            few = few._replace(blocks=tally.blocks + few.blocks)
-            tell(few.standing(tally.and_(Batch(few).run()), 1.0, over=True))
+            tally = plan.tally()
+            if isinstance(known, StudyTally):
+                tally.join(known)
+            few = _few(plan)._replace(blocks=tally.blocks + BLOCKS)
+            few.carry_on(tally, lambda work: Batch(work).run())
+            tell(few.standing(tally, 1.0, over=True))
         elif isinstance(plan, SweepPlan):
             before = known.tally if isinstance(known, Halving) else plan.plan.tally()
             few = _few(plan.plan)

@@ -50,6 +50,7 @@ from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
 from tests.app.test_home import cut
 from tests.app.test_left_behind import Left
+from tests.playtest.test_studies import timeless
 from tests.waiting import PATIENCE
 
 APP = """
@@ -304,7 +305,7 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     page.asking.form.show_rules(WarRules(suit_size=5))
     standing = answered(qtbot, page)
     assert [each.name for each in page.study.rule_sets] == ["base", "tie=carry", "suit_size=5"]
-    assert standing.games == BLOCKS * 2 * 3
+    assert standing.games == 2 * BLOCKS * 2 * 3  # the second one catches up, and then all play on
     assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.sets.list.rows[1].told.startswith("A game takes 16.0 fewer moves")
     length = page.measures.table.item(1, 2)
@@ -388,6 +389,31 @@ def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, windo
     assert page.standing.over
     assert page.standing.findings.differences == both.findings.differences[1:]
     assert page.measures.table.isVisible()
+    qtbot.waitUntil(lambda: page.keeping.path is not None)
+
+
+def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    first = answered(qtbot, page)
+    page.asking.add_button.click()
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    assert page.sets.list.rows[0].told == "No difference is proven"  # it was known before, and still is
+    assert page.answer.headline.text() == "Playing the first games…"
+    assert not page.foot.report_button.isEnabled()
+    assert page.standing
+    assert page.standing.findings.differences[0] == first.findings.differences[0]
+    page.want_goal(Goal("rounds", 13, 13))  # while nothing of it is played yet
+    second = answered(qtbot, page)
+    assert page.foot.report_button.isEnabled()
+    assert second.blocks == 2 * BLOCKS
+    page.asking.form.show_rules(WarRules(suit_size=6))
+    third = answered(qtbot, page)
+    assert third.blocks == 3 * BLOCKS
+    assert page.plan
+    whole = page.plan._replace(blocks=third.blocks, seconds=None, jobs=1, effort=0.01)
+    assert timeless(third.tally) == timeless(Batch(whole).run())
     qtbot.waitUntil(lambda: page.keeping.path is not None)
 
 

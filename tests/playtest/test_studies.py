@@ -430,6 +430,63 @@ def test_some_rule_sets_of_a_study_are_as_if_no_others_had_been_played() -> None
     assert timeless(whole) == before
 
 
+class TestCatchingUp:
+    """Rule sets come to a study of which some games are known."""
+
+    SETS = tuple([RuleSet(f"{size}", GAMES["war"].rules.made({"suit_size": size})) for size in (4, 5, 6, 7)])
+    ASKED = Study("war", ("beginner", "beginner"), SETS, 7, also=("course",))
+    PLAN = StudyPlan(ASKED, blocks=14)
+
+    def known(self, blocks: int, *numbers: int) -> StudyTally:
+        """What is known where some of its rule sets were asked alone."""
+        sets = tuple([self.SETS[number] for number in numbers])
+        return Batch(StudyPlan(self.ASKED._replace(rule_sets=sets), blocks)).run()
+
+    def test_all_is_as_if_they_had_been_there_from_the_start(self) -> None:
+        whole = Batch(self.PLAN).run()
+        for before, places in (((0, 1), [0, 1, None, None]), ((0, 3, 1), [0, 2, None, 1])):
+            tally = self.known(11, *before).only(places)
+            assert not tally.level
+            self.PLAN.carry_on(tally, lambda work: Batch(work).run())
+            assert json.dumps(timeless(tally)) == json.dumps(timeless(whole))
+
+    def test_those_that_were_there_are_not_played_again(self) -> None:
+        played: list[StudyPlan] = []
+
+        def play(work: StudyPlan) -> StudyTally:
+            played.append(work)
+            return Batch(work).run()
+
+        tally = self.known(3, 0, 1, 2).only([0, 1, 2, None])
+        self.PLAN._replace(blocks=5).carry_on(tally, play)
+        assert [(work.played, work.blocks, work.playing, work.pairing) for work in played] == [
+            (0, 3, (0, 3), True),
+            (3, 5, None, False),
+        ]
+
+    def test_who_is_stopped_on_the_way_goes_on_from_there(self) -> None:
+        tally = self.known(4, 0, 1).only([0, 1, None, None])
+        self.PLAN.carry_on(tally, lambda work: Batch(work._replace(blocks=2)).run())  # and then no more
+        assert [each.games for each in tally.rule_sets] == [8, 8, 4, 4]
+        whole = Batch(self.PLAN).run()
+        self.PLAN.carry_on(tally, lambda work: Batch(work).run())
+        assert timeless(tally) == timeless(whole)
+
+    def test_time_is_common_to_all_of_it(self) -> None:
+        left: list[float | None] = []
+
+        def play(work: StudyPlan) -> StudyTally:
+            left.append(work.seconds)
+            return Batch(work._replace(seconds=None)).run()
+
+        tally = self.known(2, 0, 1).only([0, 1, None, None])
+        self.PLAN._replace(blocks=3, seconds=60.0).carry_on(tally, play)
+        assert len(left) == 2
+        assert left[0] is not None
+        assert left[1] is not None
+        assert left[1] < left[0] <= 60.0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_counted_travels_between_processes(game: str) -> None:
     asked = Study(game, ("random",) * GAMES[game].fewest_seats, (RuleSet(BASE, GAMES[game].rules()),), 7)

@@ -24,7 +24,7 @@ from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
 from cardtable.app.lab.rule_sets_box import RuleSetsBox
-from cardtable.app.lab.study_files import OnBench, bench_plan, name_of, question_of
+from cardtable.app.lab.study_files import OnBench, bench_plan, question_of
 from cardtable.app.lab.study_foot import StudyFoot
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_play import StudyPlay
@@ -174,8 +174,8 @@ class BenchPage(SheetPage):
         self.note = make_label(sans(12), look="dim")
         self.play_button = PlayButton(self.tr("Play"), self._play, (180, 46))
         self.play_button.setToolTip(self.tr("Set up a table with these rules (P)"))
-        others: list[QWidget] = [self.studies_button, self.sweep_button]
-        self.foot = StudyFoot(self, self.keeping, [], others, [self.note, self.play_button])
+        others = (self.studies_button, self.sweep_button)
+        self.foot = StudyFoot(self, self.keeping, (), others, (self.note, self.play_button))
         self.foot.back.connect(self.back)
         self.foot.saving.failed.connect(self.failed)
 
@@ -214,10 +214,13 @@ class BenchPage(SheetPage):
         self._ask_anew()
 
     def _ask_anew(self) -> None:
-        study, plan = self.study, self.plan
+        study, plan = self.asked.played, self.plan
         if plan is None or study is None or question_of(study) != question_of(plan.study):
             self.play.leave()
-            if self.keeping.known(self.asked.played):
+            known = self.keeping.known(study)
+            if study is not None and known is not None:
+                self.play.ask(bench_plan(study, _MINUTE), known)
+            if known is not None and known.tally.level:
                 self.begin()
             else:
                 self._ahead.prepare()
@@ -226,7 +229,6 @@ class BenchPage(SheetPage):
         self._show()
 
     def _compare_with(self, base: HouseRules) -> None:
-        """Other rules are the base from now on."""
         self._show_base(base)
         self._ask_anew()
 
@@ -325,9 +327,7 @@ class BenchPage(SheetPage):
         self.question.show_words()
         self.playing.show_state(self.play.running, self.play.over)
         self.playing.show_found(found, self.play.until, self.asking.seats.value())
-        one = study is not None and len(study.rule_sets) == 2
-        called = "" if study is None else study.rule_sets[1].name if one else name_of(study)
-        self.foot.show_study(study, called, standing.tally if standing else None)
+        self.foot.show_study(study, standing.tally if standing else None)
         self.asking.add_button.setEnabled(len(self.arms.all) < MOST)
         self.answer.show_found(found, goals, problems, self.play.is_slow, self.asked.stronger)
         self.beginnings.setVisible(place is None and not problems)
@@ -391,7 +391,7 @@ class BenchPage(SheetPage):
         elif event.isAutoRepeat():
             event.accept()
         elif has_keys(self.asking):
-            if self.plan is None:
+            if self._rest.isActive() or self.plan is None:
                 self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # what has the keys has done what it does

@@ -23,13 +23,18 @@ class FoundBeside(NamedTuple):
 
     @property
     def here(self) -> RuleSetFindings | None:
-        """What was found under it."""
-        return self.standing.findings.rule_sets[self.place] if self.standing and self.place else None
+        """What was found under it; None before a game was played by it."""
+        if self.standing is None or not self.place:
+            return None
+        found = self.standing.findings.rule_sets[self.place]
+        return found if found.measures["decisions"].games or found.odd.unfinished else None
 
     @property
     def differences(self) -> Differences | None:
         """What it changes."""
-        return self.standing.findings.differences[self.place - 1] if self.standing and self.place else None
+        if self.standing is None or not self.place or self.here is None:
+            return None
+        return self.standing.findings.differences[self.place - 1]
 
     @property
     def told(self) -> Sequence[Told]:

@@ -45,11 +45,13 @@ def question_of(study: Study) -> Study:
     return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
-def part_of_standing(study: Study, asked: Study, standing: Standing) -> Standing:
-    """What was found of a study, where it was asked with more rule sets beside its own: the games are the same."""
-    rules = [each.rules for each in asked.rule_sets]
-    tally = standing.tally.only([rules.index(each.rules) for each in study.rule_sets])
-    return bench_plan(study, 0.0).standing(tally, standing.seconds, standing.over)
+def standing_beside(study: Study, asked: Study, standing: Standing) -> Standing:
+    """What was found of a study, where it was asked with other rule sets beside the same base: the games are the same.
+    Nothing was found of those that were not there, which have to catch up."""
+    places = {each.rules: number for number, each in enumerate(asked.rule_sets)}
+    numbers = [places.get(each.rules) for each in study.rule_sets]
+    tally = standing.tally.only(numbers)
+    return bench_plan(study, 0.0).standing(tally, standing.seconds, standing.over and None not in numbers)
 
 
 def name_of(study: Study) -> str:

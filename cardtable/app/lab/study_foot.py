@@ -33,7 +33,6 @@ class StudyFoot(QWidget):
         self.saving = Saving(page)
         """What writes files, for its page too."""
         self._study: Study | None = None
-        self._called = ""
         self._found: StudyTally | None = None
         self._sweep: Sequence[str] | None = None
         self.back_button = make_button(self.tr("Back"), self.back, 15)
@@ -52,18 +51,19 @@ class StudyFoot(QWidget):
         """What Tab goes through before the bright buttons, in order."""
         return [*self._buttons, self.kept_as]
 
-    def show_study(
-        self, study: Study | None, called: str, found: StudyTally | None, sweep: Sequence[str] | None = None
-    ) -> None:
-        """What could be saved: a study, under a name that is proposed, and what it has found. `sweep` are the sentences
-        of a sweep, where it is one."""
-        self._study, self._called, self._found, self._sweep = study, called, found, sweep
+    def show_study(self, study: Study | None, found: StudyTally | None, sweep: Sequence[str] | None = None) -> None:
+        """What could be saved: a study, and what it has found. `sweep` are the sentences of a sweep, where it is
+        one."""
+        self._study, self._found, self._sweep = study, found, sweep
         self.save_button.setEnabled(study is not None)
-        self.report_button.setEnabled(found is not None and found.games > 0)
+        ready = found is not None and found.games > 0 and (found.level or sweep is not None)
+        self.report_button.setEnabled(ready)  # while a rule set is catching up, no command would find the same
 
     def _save(self) -> None:
-        if self._study is not None:
-            ask_where(self.saving, self._study, self._called)
+        study = self._study
+        if study is not None:
+            one = study.rule_sets[1].name if len(study.rule_sets) == 2 else name_of(study)
+            ask_where(self.saving, study, one if self._sweep is None else study.of.title)
 
     def _report(self) -> None:
         """A page, or a table where the file that is named is one."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from cardtable.app.lab.study_files import OnBench, StudyFolder, part_of_standing, question_of
+from cardtable.app.lab.study_files import OnBench, StudyFolder, is_sweep, question_of, standing_beside
 from cardtable.app.long_work import LongWork
 from cardtable.language import filled
 from cardtable.playtest.standing import Standing
@@ -77,30 +77,33 @@ class StudyKeeping(QObject):
         return standing
 
     def known(self, study: Study | None) -> Standing | None:
-        """What was found of a question, if anything was."""
+        """What was found of a question, if anything was, or of a part of its rule sets: the others have played nothing
+        then."""
         if study is None:
             return None
         question = question_of(study)
         if question in self._known:
             return self._known[question].standing
-        wider = [
-            (asked, kept.standing)
+        others = [
+            (_shared(question, asked), kept.standing.blocks, asked, kept.standing)
             for asked, kept in self._known.items()
-            if kept.standing is not None and _is_part(question, asked)
+            if kept.standing is not None and _shared(question, asked)
         ]
-        if not wider:
+        if not others:
             return None
-        asked, standing = max(wider, key=lambda one: one[1].blocks)
-        return part_of_standing(study, asked, standing)
+        *_, asked, standing = max(others, key=lambda one: one[:2])
+        return standing_beside(study, asked, standing)
 
     def keep(self, study: Study, standing: Standing) -> None:
         """More is known of what is asked."""
         folder = self._folder
-        if folder is None or self._asked is None or not standing.blocks:
+        if folder is None or self._asked is None or question_of(study) != self._asked or not standing.blocks:
             return
         self._known[self._asked] = _Kept(folder, standing)
         if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:
             return
+        if not standing.tally.level and not is_sweep(study):
+            return  # some rule sets are still catching up: no command would find the same
         folder.take(study, standing.tally)
         if standing.over or folder.path is None:
             self.write()
@@ -148,11 +151,11 @@ class StudyKeeping(QObject):
             self.failed.emit(filled(sentence, why=in_words(error)))
 
 
-def _is_part(question: Study, asked: Study) -> bool:
-    """Whether all that a question asks was asked before, with other rule sets beside."""
-    known = set(asked.rule_sets)
-    same = question._replace(rule_sets=()) == asked._replace(rule_sets=())
-    return same and question.rule_sets[0] == asked.rule_sets[0] and known.issuperset(question.rule_sets)
+def _shared(question: Study, asked: Study) -> int:
+    """How many of a question's rule sets were asked before beside the same base."""
+    if question._replace(rule_sets=()) != asked._replace(rule_sets=()) or question.rule_sets[0] != asked.rule_sets[0]:
+        return 0
+    return len(set(question.rule_sets[1:]).intersection(asked.rule_sets[1:]))
 
 
 def _write_the_rest(known: Mapping[Study, _Kept]) -> None:

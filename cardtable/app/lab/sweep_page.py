@@ -246,7 +246,7 @@ class SweepPage(SheetPage):
         for button in (self.other_button, self.foot.save_button, self.foot.report_button, self.play_button):
             button.setVisible(not asks)
         sentences = told.all if told else ()
-        self.foot.show_study(study, self.game.title, standing.tally if standing else None, sentences)
+        self.foot.show_study(study, standing.tally if standing else None, sentences)
         self._show_played()
         self.charts.show_standing(standing)
 
