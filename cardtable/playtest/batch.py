@@ -107,6 +107,10 @@ class Work(Protocol[Tally_co]):
     def players(self) -> tuple[str, ...]:
         """Whom faults are about, by name."""
 
+    @property
+    def gapless(self) -> bool:
+        """Whether pieces count only where all before them do: so many of them are always the same ones then."""
+
     def runner(self) -> Runner:
         """Who does it, in this process."""
 
@@ -244,8 +248,9 @@ class Batch(Generic[TallyT]):
         return self._ends is not None and time.perf_counter() >= self._ends
 
     def _settle(self) -> None:
-        """Nobody plays any more: counts what was done out of turn, or drops what came after a program was given up."""
-        if self._given_up:
+        """Nobody plays any more: counts what was done out of turn, or drops it where it must not count, as what came
+        after a program was given up."""
+        if self._given_up or self.work.gapless:
             for number in range(self._due, self._next):
                 for path in self.work.files(number):
                     path.unlink(missing_ok=True)

@@ -78,6 +78,11 @@ class StudyPlan(NamedTuple):
         """How many blocks this shard plays, at most."""
         return len(range(self.played + self.shard, self.blocks + 1, self.shards))
 
+    @property
+    def gapless(self) -> bool:
+        """So many blocks are always the same ones: a command, or who goes on, knows no more than how many."""
+        return True
+
     def block(self, piece: int) -> int:
         """Which block a piece of this shard's work is; both count from 1."""
         return self.played + self.shard + (piece - 1) * self.shards

@@ -55,6 +55,11 @@ class Plan(NamedTuple):
     # What a batch asks of the work that it carries out:
 
     @property
+    def gapless(self) -> bool:
+        """A match that was played counts, whatever was broken off."""
+        return False
+
+    @property
     def pieces(self) -> int:
         """How many pieces of work there are, here matches."""
         return self.games

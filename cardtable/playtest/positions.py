@@ -95,6 +95,11 @@ class PositionPlan(NamedTuple):
     """By way, the games that were played before: it goes on behind them. Empty where there were none."""
 
     @property
+    def gapless(self) -> bool:
+        """A game that was played counts, whatever was broken off."""
+        return False
+
+    @property
     def pieces(self) -> int:
         """How many games there are to play."""
         return sum([max(0, self.games - played) for played in self._played])

@@ -21,6 +21,7 @@ from cardtable.playtest.batch import Batch, play
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.lineup import Cancelled
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.running import Running
@@ -359,6 +360,62 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     tally = Batch(plan, progress, cluster=lambda work, left: [late]).run()
     assert tally.blocks == 40
     assert min(late.did, default=41) > 5
+
+
+def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Path) -> None:
+    """The command that finds the same again says how many blocks, and who goes on goes on behind so many."""
+    base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
+    (tmp_path / "a").mkdir()
+    plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, jobs=2, records=tmp_path)
+    did: SimpleQueue[int] = SimpleQueue()
+
+    class Quick:
+        """Plays while the other is at its second block."""
+
+        portion = 0.0
+
+        def __init__(self) -> None:
+            self._runner = plan.runner()
+
+        def come(self) -> None:
+            assert second.wait(PATIENCE)
+
+        def do(self, numbers: Sequence[int]) -> list[Any]:
+            done = play(self._runner, numbers)
+            for _ in done:
+                did.put(1)
+            return done
+
+        def interrupt(self) -> None:
+            """There is no need to."""
+
+        def dismiss(self) -> None:
+            """It is done."""
+
+        def end(self) -> None:
+            """The same."""
+
+    class Slow(BlockRunner):
+        """Is broken off in its second block."""
+
+        def play(self, piece: int) -> Block:
+            if first:
+                second.set()
+                for _ in range(3):
+                    did.get(timeout=PATIENCE)
+                batch.stop()
+                raise Cancelled
+            first.append(piece)
+            return super().play(piece)
+
+    first: list[int] = []
+    second = threading.Event()
+    batch = Batch(plan, cluster=lambda work, left: [Quick()])
+    batch.runner = Slow(plan)
+    tally = batch.run()
+    again = Batch(plan._replace(blocks=tally.blocks, jobs=1, records=None)).run()
+    assert timeless(tally) == timeless(again)
+    assert len(list((tmp_path / "a").iterdir())) == 2 * tally.blocks
 
 
 class TestGlimpse:
