@@ -225,6 +225,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     for path in (options.out, options.report):
         if path:
             check_place(path)
+    _wanted_tables(words[0], options)  # what can't be written is refused before any folder is made
     plan = StudyPlan(
         study=asked,
         blocks=blocks,

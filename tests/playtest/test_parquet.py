@@ -112,11 +112,12 @@ def test_where_it_is_not_there_it_is_said_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.commands.studies.can_write_parquet", lambda: False)
-    assert main([*COMPARED, "--games", "24", "--parquet", str(tmp_path / "new")]) == 2
+    folders = ("--parquet", str(tmp_path / "new"), "--records", str(tmp_path / "records"))
+    assert main([*COMPARED, "--games", "24", *folders]) == 2
     assert capsys.readouterr().err == (
         "cardtable compare: --parquet needs pyarrow, which is not there: pip install pyarrow\n"
     )
-    assert not (tmp_path / "new").exists()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow is not here")
