@@ -102,8 +102,9 @@ def findings(study: Study, tally: StudyTally) -> Findings:
 
 
 def means_alone(study: Study, found: Findings) -> Findings:
-    """The same without bounds, which are those of whole blocks: for games that don't make up one."""
-    sets = [each._replace(measures=_boundless(each.measures)) for each in found.rule_sets]
+    """The same without bounds, which are those of whole blocks, and not a word on the players, who are tried with them:
+    for games that don't make up one."""
+    sets = [each._replace(measures=_boundless(each.measures), fitness=Fitness(None, "")) for each in found.rule_sets]
     differences = [each._replace(measures=_boundless(each.measures)) for each in found.differences]
     return Findings(sets, differences, answered(study, sets, differences))
 

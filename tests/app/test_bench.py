@@ -401,6 +401,7 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     page.asking.form.show_rules(WarRules(suit_size=5))
     assert page.sets.list.rows[0].told == "No difference is proven"  # it was known before, and still is
     assert page.answer.headline.text() == "Playing the first games…"
+    assert not page.measures.distributions.isVisible()
     assert not page.foot.report_button.isEnabled()
     assert page.standing
     assert page.standing.findings.differences[0] == first.findings.differences[0]
@@ -828,7 +829,8 @@ def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
     assert run
     assert question
     run.told.emit(told[0])
-    assert page.playing.played.text() == "2 games played"
+    assert (page.playing.played.text(), page.playing.beside.text()) == ("2 games played", "")
+    assert not page.answer.players.isVisible()
     assert page.answer.headline.text() == "No difference is proven yet."
     assert page.answer.pairs.text()
     assert not page.foot.report_button.isEnabled()

@@ -449,7 +449,7 @@ class TestGlimpse:
         assert found.rule_sets[1].measures["margin"].mean is not None
         numbers = [each.measures for each in found.rule_sets] + [each.measures for each in found.differences]
         assert all(one.bounds is None for measures in numbers for one in measures.values() if not one.certain)
-        assert found.rule_sets[0].fitness.fit is None
+        assert found.rule_sets[0].fitness == Fitness(None, "")
 
     def test_it_is_told_first_where_nothing_is_known(self) -> None:
         told: SimpleQueue[Standing | str] = SimpleQueue()

@@ -98,7 +98,7 @@ class BenchAnswer(QWidget):
     def _show_players(self, found: FoundBeside, stronger: str | None) -> None:
         """Whether these players can be trusted with these rules."""
         self.warning.setVisible(found.unfit)
-        self.players.setVisible(found.here is not None and not found.unfit)
+        self.players.setVisible(found.here is not None and bool(found.here.fitness.why) and not found.unfit)
         if found.here is not None:
             fitness = found.here.fitness
             self.warning.show_fitness(fitness, stronger)

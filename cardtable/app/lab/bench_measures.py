@@ -105,7 +105,7 @@ class BenchMeasures(QWidget):
             words = in_sequence([words, self.tr("Of %n games.", "", mean.games)])
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
-        findings = found.standing.findings if found.standing and found.place else None
+        findings = found.standing.findings if found.standing and found.here else None
         self.distributions.show_measure(name, findings, self._goals, found.place or 1)
 
     def _open_number(self, row: int, column: int) -> None:

@@ -21,5 +21,5 @@ class BenchProgress(PlayingRow):
         self.show_words(
             standing.seconds / until,
             self.tr("%n games played", "", standing.games),
-            forecast_words(ahead) if ahead and standing.tally.level and not standing.over else "",
+            forecast_words(ahead) if ahead and standing.blocks and standing.tally.level and not standing.over else "",
         )
