@@ -17,6 +17,11 @@ from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Study
 from cardtable.playtest.trials import WITHOUT
 
+_FINE: Final = frozenset({"catch_up"})
+"""Measures that are told to the hundredth: all that may change of them is often less than a tenth."""
+_ALIKE: Final[Mapping[str, str]] = {"decisions": "rounds", "rounds": "decisions"}
+"""Measures that say nearly the same: a game with more rounds has more moves."""
+
 
 def scale_of(measure: str) -> int:
     """By what a value is multiplied to be shown: what is a part of one is told in hundredths."""
@@ -25,9 +30,9 @@ def scale_of(measure: str) -> int:
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
-    scaled = scale_of(measure) * value
-    text = as_number(abs(scaled), 1)
-    if text == as_number(0, 1):
+    scaled, places = scale_of(measure) * value, 2 if measure in _FINE else 1
+    text = as_number(abs(scaled), places)
+    if text == as_number(0, places):
         return text
     sign = "-" if scaled < 0 else "+" if signed else ""
     return sign + text
@@ -191,9 +196,23 @@ def proven_measures(found: Differences) -> list[str]:
     return sorted(known, key=lambda name: -_strength(found.measures[name]))
 
 
+def says_as_much(measure: str, other: str) -> bool:
+    """Whether one measure says nearly what another does, so that who reads of both reads the same twice."""
+    return measure == other or _ALIKE.get(measure) == other
+
+
 def differences_told(game: str, found: Differences) -> list[Told]:
-    """What is proven to be different, the clearest first."""
-    return [_told(game, name, found.measures[name]) for name in proven_measures(found)]
+    """What is proven to be different, the clearest first; of a game that is longer, or shorter, that is told once."""
+    names: list[str] = []
+    for name in proven_measures(found):
+        alike = [other for other in names if says_as_much(name, other)]
+        if not any(_is_less(found.measures[name]) is _is_less(found.measures[other]) for other in alike):
+            names.append(name)
+    return [_told(game, name, found.measures[name]) for name in names]
+
+
+def _is_less(found: Finding) -> bool:
+    return found.mean is not None and found.mean < 0
 
 
 def _told(game: str, name: str, found: Finding) -> Told:

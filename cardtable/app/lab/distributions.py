@@ -19,7 +19,7 @@ from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.study import Goal
-from cardtable.playtest.told import proven_measures
+from cardtable.playtest.told import proven_measures, says_as_much
 
 _ROOMY = 560
 """From so many designed pixels on there is room for two."""
@@ -95,10 +95,9 @@ class Distributions(QWidget):
             return
         self.chosen.show_measure(measure, found, goals.get(measure), rule_set)
         self.goal.show_goal(measure, goals.get(measure))
-        others = [
-            name for name in proven_measures(found.differences[rule_set - 1]) if name != measure and bars.get(name)
-        ]
-        others = others or [name for name in bars if name != measure and len(bars[name]) > 1]
+        proven = [name for name in proven_measures(found.differences[rule_set - 1]) if bars.get(name)]
+        spread = [name for name in bars if len(bars[name]) > 1]
+        others = [name for name in (*proven, *spread) if not says_as_much(name, measure)]
         if others:
             self.beside.show_measure(others[0], found, goals.get(others[0]), rule_set)
         self._fit()
