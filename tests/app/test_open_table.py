@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMes
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.lab import branching, chances_run, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -637,6 +638,21 @@ def test_nobody_plays_on_where_a_game_is_over(qtbot: QtBot, window: MainWindow, 
     (menu,) = menu_of(page, keys=False, seat=0)
     assert [action.isEnabled() for action in menu.actions()] == [False, False, True]
     menu.close()
+
+
+def test_bids_of_losers_game_have_room_in_the_smallest_window(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.resize(1024, 700)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS))
+
+    def noted() -> bool:
+        return any(note.isVisible() for note in page.table.page.panel.findChildren(BidNote))
+
+    go_to_decision(qtbot, page, 2)  # the first bid
+    assert page.height() == window.height()
+    assert not noted()  # all lies open: nothing has to be guessed
+    page.eyes.chosen.emit(page.shown.told.turn(page.at))
+    settle(qtbot, page)
+    assert noted()
 
 
 def test_bots_are_offered_to_play_on_only_where_the_game_goes_on(

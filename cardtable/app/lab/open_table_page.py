@@ -204,7 +204,7 @@ class OpenTablePage(Page):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.ribbon.set_low(self.height() < _HIGH * zoom_of(self))
+        self.ribbon.set_low(self.window().height() < _HIGH * zoom_of(self))  # a page that scrolls is higher
         self.legend.setVisible(self._is_wide)
         self._make_way()
 

@@ -157,9 +157,11 @@ class LosersTable:
         return [FeltText(self.last_trick.words, self._layout.prompt)] if self.last_trick.open else []
 
     def _show_note(self) -> None:
-        """What the person's cards could bring, while they think about their bid; they must lie open."""
+        """What the person's cards could bring, while they think about their bid; they must lie open, and the others'
+        not: else there is no need to count what they may hold."""
         own, trump = self.model.shown_hand(), self.model.trump
         due = self.model.course.under_way and self.model.course.bids[self.seat] is None and bool(own)
+        due = due and not self.table.perspective.all_open
         if due and trump:
             self.note.show_prospects(
                 prospects(own, self.model.known(ASIDE), trump, self.model.rules),
