@@ -109,6 +109,28 @@ def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int])
                 assert not any(packet.intersects(box) for box in blocked), (seats, size, taker)
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_on_a_low_felt_tricks_leave_the_question_alone(mirrored: bool) -> None:
+    """The open table of four in the smallest window; with more seats what a sentence takes in the middle stays free."""
+    for seats, height in ((4, 548), (4, 600), (6, 548), (8, 548)):
+        layout = LosersLayout(seats, 0, 734, height, mirrored)
+        board = dealt(seats)
+        for _ in range(52 // seats - 1):
+            cards = [board.cards(hand(seat))[-1].card or "2C" for seat in range(seats)]
+            for seat, card in enumerate(cards):
+                board.follow(CardPlayed(seat, card, seat == 0))
+            board.follow(TrickTaken(seats - 1, tuple(cards)))
+        places = layout.places(board)
+        question = rect(layout.prompt)
+        if seats > 4:
+            question = question.adjusted(70, 0, -70, 0)
+        taken = [box_of(places[piece]) for piece in board.cards(pile(seats - 1))]
+        assert taken
+        for packet in taken:
+            assert not packet.intersects(question), (seats, height)
+            assert not any(packet.intersects(box_of(slot)) for slot in layout.slots.values())
+
+
 def test_seats_sit_clockwise_in_a_mirror_too() -> None:
     plain, mirrored = LosersLayout(4, 0, 1080, 900), LosersLayout(4, 0, 1080, 900, True)
     assert plain.plaques[1].x < plain.plaques[3].x

@@ -79,6 +79,7 @@ class LosersLayout:
         self._seat_others()
         self._seat_self()
         self._lay_out_trick()
+        self._tuck_piles()
         self._mirrored = mirrored
         if mirrored:
             mirror(self, width)
@@ -170,6 +171,22 @@ class LosersLayout:
         middle = self.width / 2
         self.slots[self.seat] = Place(middle, bottom - tall / 2, card, 0.0, 200)
         self._lay_out_middle(tops, top, bottom, tall)
+
+    def _tuck_piles(self) -> None:
+        """On a low felt a pile under a plaque would lie on the question, which reaches to that side: it lies between
+        the plaque and its card for the trick instead, or where there is no room at the outer end of the plaque."""
+        tall, gap = self.pile_width * CARD_RATIO, 6 * self.unit
+        for seat, side, share in self._chairs:
+            if side <= 0 or share is None or self._piles[seat].y + tall / 2 <= self.prompt.y:
+                continue
+            plaque, slot = self.plaques[seat], self.slots[seat]
+            right, left = plaque.x - gap, slot.x + slot.width / 2 + gap
+            if right - left >= self.pile_width:
+                x = max(left, right - self._pile_room())
+                self._piles[seat] = Spot(x, plaque.centre[1], right - x)
+            else:
+                room = self._pile_room()
+                self._piles[seat] = Spot(plaque.x + plaque.width - room, self._piles[seat].y, room)
 
     def _gathered(self, left: float, right: float, columns: int) -> tuple[float, float]:
         """Where the trick begins and ends from side to side: it meets in the middle, however wide the table is, around
