@@ -34,9 +34,13 @@ class Lettering(NamedTuple):
     """Against what is designed: 1 to 2."""
     plaque: float = 1.0
     """The same for plaques, and the rows under them."""
+    tall: float = 1.0
+    """The same for the height of plaques alone, where that is more: names are larger then, and long ones as wide."""
 
 
 USUAL = Lettering()
+_TERSE = 0.62
+"""How much of their room answers have at least where texts are larger: there they say less, and are smaller at need."""
 
 
 class Sizes(NamedTuple):
@@ -77,6 +81,10 @@ class Sizes(NamedTuple):
         own = self.plaque[0] + 2 * RIM
         left_over = own if self.width - 2 * own > words * self.text_scale else RIM + beside
         return Box(own, y, self.width - own - left_over, height)
+
+    def has_words(self, question: Box, words: float) -> bool:
+        """Whether a question has the room that its answers take, which is so many pixels where they say all."""
+        return question.width >= words * self.text_scale * (_TERSE if self.lettering.size > 1 else 1)
 
     def own_plaque(self, question: Box) -> Box:
         """The person's plaque, beside the question."""
@@ -140,7 +148,10 @@ def sizes_of(
         unit,
         text_scale,
         20 * max(1.0, unit) * lettering.plaque,
-        (max(plaque[1], plaque[0] * unit) * lettering.plaque, max(44.0, 52 * unit) * lettering.plaque),
+        (
+            max(plaque[1], plaque[0] * unit) * lettering.plaque,
+            max(44.0, 52 * unit) * max(lettering.plaque, lettering.tall),
+        ),
         hand_width * unit,
         back_width * unit,
         back_width * unit * CARD_RATIO * _PEEK,
@@ -161,7 +172,7 @@ _LayoutT = TypeVar("_LayoutT", bound=_Lettered)
 
 def lettered(text_size: float, make: Callable[[Lettering], _LayoutT]) -> _LayoutT:
     """The layout with texts so many times as large as designed, 1 to 2, or as large as all has room with: plaques and
-    all else alike as far as that goes, then what still can grow."""
+    all else alike as far as that goes, then what still can grow, the height of plaques last."""
     steps = range(_STEPS if text_size > 1 else 0, 0, -1)
     sizes = [1 + (text_size - 1) * step / _STEPS for step in steps]
     best = _first(make, [Lettering(size, size) for size in sizes]) or make(USUAL)
@@ -169,7 +180,9 @@ def lettered(text_size: float, make: Callable[[Lettering], _LayoutT]) -> _Layout
     larger = [size for size in sizes if size > alike]
     best = _first(make, [Lettering(size, alike) for size in larger]) or best
     size = best.sizes.lettering.size
-    return _first(make, [Lettering(size, plaque) for plaque in larger]) or best
+    best = _first(make, [Lettering(size, plaque) for plaque in larger]) or best
+    plaque = best.sizes.lettering.plaque
+    return _first(make, [Lettering(size, plaque, tall) for tall in sizes if tall > plaque]) or best
 
 
 def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) -> _LayoutT | None:

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+from cardtable.app.table.prompt import Prompt
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
@@ -32,3 +34,29 @@ def test_a_key_never_stands_on_the_label(qtbot: QtBot, label: str, key: str, wid
     body.setWidth(button.sizeHint().width() - 4)
     wide = button.label_area(body)
     assert wide.center().x() == body.center().x()
+
+
+@pytest.mark.parametrize("width", [900, 620, 420, 300])
+def test_large_answers_stay_side_by_side_and_none_is_cut(qtbot: QtBot, width: int) -> None:
+    """They are somewhat smaller where they must; then they say less, and the mouse tells what they will do."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1000, 400)
+    prompt = Prompt(parent, parent)
+    prompt.set_scale(2.0)
+    prompt.resize(width, 300)
+    stepper = NumberStepper("cards", "fewer", "more")
+    qtbot.addWidget(stepper)
+    parent.show()
+    for control in (None, stepper) if width > 500 else (None,):
+        prompt.put_control(control)
+        prompt.ask(
+            "How many?", [Answer(f"{kind}", f"Bid {kind}", "what will it do?", "B", lambda: None) for kind in range(3)]
+        )
+        prompt.layout().activate()  # type: ignore[union-attr]
+        buttons = [button for kind in range(3) if (button := prompt.button(f"{kind}"))]
+        assert all(button.width() >= button.sizeHint().width() for button in buttons)
+        assert buttons[-1].geometry().right() < width
+        assert {button.scale >= 1.5 or bool(button.toolTip()) for button in buttons} == {True}
+        assert buttons[0].scale == 2.0 or width < 900 or control
+    prompt.put_control(None)

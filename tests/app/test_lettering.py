@@ -34,10 +34,11 @@ def test_texts_are_as_large_as_there_is_room_for(
     game: str, seats: int, felt: tuple[float, float], text_size: float
 ) -> None:
     found = layout(game, seats, felt, text_size)
-    size, plaque = found.sizes.lettering
+    size, plaque, tall = found.sizes.lettering
     assert 1 <= size <= text_size
     assert 1 <= plaque <= text_size
-    assert (size, plaque) == USUAL or found.fits
+    assert 1 <= tall <= text_size
+    assert found.sizes.lettering == USUAL or found.fits
     if felt != FELTS[0]:
         assert size > 1 or plaque > 1
 
@@ -45,6 +46,16 @@ def test_texts_are_as_large_as_there_is_room_for(
 @pytest.mark.parametrize("game", LAYOUTS)
 def test_few_at_an_ordinary_table_have_texts_of_a_third_more(game: str) -> None:
     assert layout(game, 3, FELTS[1], 1.5).sizes.lettering.size >= 1.3
+
+
+@pytest.mark.parametrize(("game", "text", "plaque"), [("war", 1.4, 1.4), ("losers", 1.6, 1.6),
+                                                     ("mentalist", 1.9, 1.4), ("miser", 1.6, 1.5)])  # fmt: skip
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_twice_as_large_goes_a_long_way(game: str, seats: int, text: float, plaque: float) -> None:
+    """On the felt of a window of 1440 x 900, beside a panel with texts as large."""
+    sizes = layout(game, seats, (965.0, 900.0), 2.0).sizes
+    assert sizes.lettering.size >= text
+    assert sizes.plaque[1] >= plaque * max(44.0, 52 * 965 / 1080) - 0.1
 
 
 @pytest.mark.parametrize("game", LAYOUTS)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
 from cardtable.app.games.war.table import stage
+from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
@@ -177,7 +177,7 @@ def test_no_card_is_dimmed_where_none_is_asked_for(
 def test_a_control_stands_before_the_answers_until_the_question_is_answered(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
-    number = QSpinBox()
+    number = NumberStepper("cards", "fewer", "more")
     qtbot.addWidget(number)
     prompt = table.page.prompt
     prompt.put_control(number)

@@ -25,7 +25,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.widgets import name_key
+from cardtable.app.parts.widgets import name_key, tip_of
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 HEIGHT = 52
@@ -64,6 +64,7 @@ class AnswerButton(QAbstractButton):
         self._key_guard = key_guard
         self.scale = scale
         """How much larger than designed it is."""
+        self._terse = False
         self.setObjectName(answer.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -83,6 +84,11 @@ class AnswerButton(QAbstractButton):
         name_key(self, self._key)
         self.updateGeometry()
         self.update()
+
+    def be_terse(self, terse: bool) -> None:
+        """Whether it has no room for what it will do: then the mouse tells."""
+        self._terse = terse
+        self.setToolTip(tip_of(self.answer.says) if terse and not self.answer.suit else "")
 
     def _give(self) -> None:
         self.answer.then()
@@ -104,6 +110,8 @@ class AnswerButton(QAbstractButton):
         scale = self.scale
         texts = [(self.text(), self.answer.says), *self.answer.room]
         label = _width(sans(16 * scale, 700), [label for label, _ in texts])
+        if self._terse and not self.answer.suit:
+            return QSize(round(max(label + 26 * scale, 72 * scale)), round(HEIGHT * scale))
         says = _width(sans(12.5 * scale), [says for _, says in texts])
         key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
         if self.answer.suit:
@@ -137,7 +145,7 @@ class AnswerButton(QAbstractButton):
         painter.setPen(ink)
         scale = self.scale
         centre = Qt.AlignmentFlag.AlignCenter
-        has_words = bool(self.answer.says)
+        has_words = bool(self.answer.says) and not self._terse
         upper = self.label_area(body)
         font = _written(self.text(), sans(16 * scale, 700), upper.width())
         painter.setFont(font)
@@ -159,6 +167,8 @@ class AnswerButton(QAbstractButton):
         that. A label without words under it stands lower than the key."""
         scale = self.scale
         within = body.adjusted(5 * scale, 0, -5 * scale, 0)
+        if self._terse:
+            return within.adjusted(0, 12 * scale, 0, 0)
         if not self.answer.says:
             return within
         upper = QRectF(within.x(), body.y() + 5 * scale, within.width(), 22 * scale)

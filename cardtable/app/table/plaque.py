@@ -15,6 +15,8 @@ from cardtable.table.letters import rank_letter
 from cardtable.table.marks import Plaque
 from cardtable.table.places import Box
 
+_HIGH = 0.27
+"""A plaque's height over its width, as designed."""
 _RAISED = 0.6
 """The share of a note that stands out over the plaque, and so leaves the name its room."""
 
@@ -74,8 +76,11 @@ class PlaqueItem(PictureItem):
 
     def _fit_name(self) -> None:
         """A name that is too long is written smaller, and cut where even that won't do: then the mouse tells all."""
-        self._name_font = name_font(self._shown.name, self._box.height * 0.345, self._room)
-        metrics = QFontMetricsF(self._name_font)
+        for high in sorted({self._box.height, self._low}, reverse=True):
+            self._name_font = name_font(self._shown.name, high * 0.345, self._room)
+            metrics = QFontMetricsF(self._name_font)
+            if metrics.horizontalAdvance(self._shown.name) <= self._room:
+                break
         self.shown_name = metrics.elidedText(self._shown.name, Qt.TextElideMode.ElideRight, self._room)
         self.setToolTip("" if self.shown_name == self._shown.name else tip_of(self._shown.name))
 
@@ -83,6 +88,20 @@ class PlaqueItem(PictureItem):
     def _room(self) -> float:
         """How wide texts beside the emblem may be."""
         return self._box.width - self._disc - 27
+
+    @property
+    def _low(self) -> float:
+        """How high it would be as designed for its width: higher ones leave long texts no more room."""
+        return min(self._box.height, _HIGH * self._box.width)
+
+    @property
+    def _line_font(self) -> QFont:
+        """What the line is written in: where a plaque is high for its width, as much smaller as it must be."""
+        font = sans(self._box.height * 0.25)
+        wide = QFontMetricsF(font).horizontalAdvance(self._shown.line)
+        if wide > self._room and self._low < self._box.height:
+            font = sans(max(self._low, self._box.height * self._room / wide) * 0.25)
+        return font
 
     @property
     def _disc(self) -> float:
@@ -111,7 +130,7 @@ class PlaqueItem(PictureItem):
         painter.setLayoutDirection(QGuiApplication.layoutDirection())
         name_box = QRectF(left, height * 0.08, room, height * 0.48)
         painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, self.shown_name)
-        line_font = sans(height * 0.25)
+        line_font = self._line_font
         painter.setFont(line_font)
         painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
         line = QFontMetricsF(line_font).elidedText(self._shown.line, Qt.TextElideMode.ElideRight, room)

@@ -1,6 +1,6 @@
 """What is asked of the person, in words, with a button for every answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,6 +11,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.number_choice import NumberChoice
+from cardtable.app.parts.number_picker import NumberPickers
 from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton
@@ -21,10 +23,20 @@ _QUESTION_SIZES = (24, 20, 17)
 """The sizes in which a question is tried, until it fits."""
 _NOTICE_SIZES = (14, 13, 12)
 """The same for what was last done."""
+_SMALLEST_QUESTION, _SMALLEST_NOTICE = 17, 12
+"""Pixels: so small they are written at most where larger texts leave them no room."""
+_FULL_ANSWERS = 0.75
+"""Answers are written so much smaller than all else, where they have no room, before they say less."""
+_BESIDE = 10
+"""Pixels between two answers."""
 _DETAIL_LINES = 2
 _DETAIL_SIZES = (13.5, 12.5, 12)
 """The sizes in which the rest of an advice is tried, until it fits."""
 _NOT_OURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+Control = NumberChoice | NumberPickers
+"""What a game may put before the answers."""
 
 
 class Prompt(QWidget):
@@ -59,7 +71,7 @@ class Prompt(QWidget):
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._row = QHBoxLayout()
-        self._row.setSpacing(10)
+        self._row.setSpacing(_BESIDE)
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._area = QWidget(self)
         area = QVBoxLayout(self._area)
@@ -72,14 +84,14 @@ class Prompt(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * _GAP)
         self._lower = QHBoxLayout()
-        self._lower.setSpacing(10)
+        self._lower.setSpacing(_BESIDE)
         self._lower.addLayout(self._row, 1)
         column.addWidget(self._area)
         column.addLayout(self._lower)
         column.addStretch(1)
         self._buttons: list[AnswerButton] = []
         self._standing: AnswerButton | None = None
-        self._control: QWidget | None = None
+        self._control: Control | None = None
         self._words = ("", "")
         self._keeps_question = False
         self._advice = ("", "")
@@ -103,10 +115,6 @@ class Prompt(QWidget):
         self._keeps_question = both + 2 * _GAP + answer_button.HEIGHT * self._scale <= self.height()
         # The answers stay where they are, whichever words stand over them.
         self._area.setFixedHeight(ceil(max(lines[0] + lines[1], both if self._keeps_question else advice) + _GAP))
-        for button in self._all:
-            button.scale = self._scale
-            button.updateGeometry()
-            button.update()
         self._fit()
 
     @property
@@ -127,6 +135,7 @@ class Prompt(QWidget):
             self._standing = AnswerButton(answer, self._scale, self.key_guard, self)
             self._lower.addWidget(self._standing)
             self._standing.show()
+            self._fit()
 
     @property
     def question(self) -> str:
@@ -160,8 +169,9 @@ class Prompt(QWidget):
                 button.show()
         self._fit()
 
-    def put_control(self, control: QWidget | None) -> None:
-        """A control of the game's own before the answers, such as a row of numbers; it is the game's to keep."""
+    def put_control(self, control: Control | None) -> None:
+        """A control of the game's own before the answers, such as a row of numbers; it is the game's to keep, but for
+        its scale."""
         if control is self._control:
             return
         if self._control is not None:
@@ -240,11 +250,14 @@ class Prompt(QWidget):
         self._recolour()
 
     def _fit(self) -> None:
+        self._fit_answers()
         width = max(60, self.width() - 8)
         headline, detail = self._advice
         question, notice = self._words[0], self._words[0 if headline else 1]  # the question can be read
-        self._question.setFont(_largest([serif(size * self._scale, 700) for size in _QUESTION_SIZES], question, width))
-        self._notice.setFont(_largest([sans(size * self._scale) for size in _NOTICE_SIZES], notice, width))
+        asked = _sizes(_QUESTION_SIZES, self._scale, _SMALLEST_QUESTION)
+        self._question.setFont(_largest([serif(size, 700) for size in asked], question, width))
+        told = _sizes(_NOTICE_SIZES, self._scale, _SMALLEST_NOTICE)
+        self._notice.setFont(_largest([sans(size) for size in told], notice, width))
         # Of what was asked or done the end says more than the middle, which may be a name.
         for label, text, cut in (
             (self._question, question, Qt.TextElideMode.ElideMiddle),
@@ -261,6 +274,39 @@ class Prompt(QWidget):
         set_accessible_texts(self._detail, detail.replace("\n", " "))
         self._detail.setToolTip(detail if shown.endswith("…") else "")
         self._detail.setVisible(bool(headline and detail))
+
+    def _fit_answers(self) -> None:
+        """Larger answers that have no room side by side are written somewhat smaller; then they say less, and are as
+        much smaller as they must."""
+        share = self._share_of_answers(terse=False)
+        if share < _FULL_ANSWERS and self._scale > 1:
+            share = self._share_of_answers(terse=True)
+        if self._scale > 1:
+            self._scale_answers(max(1.0, self._scale * min(1.0, share)))
+
+    def _share_of_answers(self, terse: bool) -> float:
+        """How much of their room answers, and what stands before them, could be larger: less than 1 where they have
+        none."""
+        for button in self._all:
+            button.be_terse(terse)
+        self._scale_answers(self._scale)
+        parts = [*([self._control] if self._control else []), *self._all]
+        wide = sum(part.sizeHint().width() for part in parts) + 4 * len(parts)
+        return (self.width() - _BESIDE * len(parts)) / max(1, wide)
+
+    def _scale_answers(self, scale: float) -> None:
+        if self._control:
+            self._control.set_scale(scale)
+        for button in self._all:
+            button.scale = scale
+            button.updateGeometry()
+            button.update()
+
+
+def _sizes(sizes: Sequence[int], scale: float, least: int) -> list[float]:
+    """These sizes so much larger, and where they are larger than designed all down to the least."""
+    larger = [size * scale for size in sizes]
+    return [*larger, *(float(size) for size in range(ceil(larger[-1]) - 1, least - 1, -1))]
 
 
 def _largest(fonts: list[QFont], text: str, width: float) -> QFont:

@@ -30,8 +30,9 @@ _LEAST_TRICK = 48.0
 """As wide is a card of the trick at least where texts are larger."""
 _LEAST = 4.0
 """As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
-_LEAST_ASIDE = 26.0
-"""As wide is a card that was set aside at least: on a low felt it lies partly under the trick."""
+_LEAST_ASIDE, _WORTH_ASIDE = 26.0, 40.0
+"""As wide is a card that was set aside at least, for which it lies partly under the trick on a low felt; and as wide
+where texts are larger: they are not worth more."""
 
 # Where the other seats sit, clockwise from the left: on a side with a share of the height, or at the top (None).
 _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
@@ -229,8 +230,8 @@ class LosersLayout:
         """Whether all stands apart, hands are seen, and the question has the room that calling trump takes."""
         boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
-        has_room = self.prompt.width >= _PROMPT_WIDTH * self.text_scale and not self.sizes.is_sunk
-        has_cards = self.trick_width >= _LEAST_TRICK
+        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and not self.sizes.is_sunk
+        has_cards = self.trick_width >= _LEAST_TRICK and (52 % self.seats == 0 or self.aside.width >= _WORTH_ASIDE)
         own = self._piles[self.seat].y + self.pile_width * CARD_RATIO / 2
         return has_room and has_cards and own < self.height and stand_apart(self.width, self.height, boxes)
 

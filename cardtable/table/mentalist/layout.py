@@ -251,7 +251,7 @@ class MentalistLayout:
             for seat, place in self.screens.items()
         ]
         boxes = [*self.plaques.values(), *self.bubbles.values(), self.dish, self.prompt, *screens]
-        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
+        has_words = self.sizes.has_words(self.prompt, _PROMPT_WIDTH)
         return has_words and self.dish.width > _LEAST_DISH and stand_apart(self.width, self.height, boxes)
 
     # --- pieces --------------------------------------------------------------------------------------------------

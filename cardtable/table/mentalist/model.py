@@ -56,6 +56,8 @@ from cardtable.table.telling import Chart, Moment, Notice
 
 _COUNTED = 10
 """Piles of more than these have their number beside them."""
+_NAMED = 1.3
+"""Where texts are larger the betting line's name would reach into the piles behind it, and is left out."""
 
 
 class MentalistModel(TableModel):
@@ -318,7 +320,8 @@ class MentalistModel(TableModel):
             end = line.x if mirrored else line.x + line.width
             words = translate("mentalist", "betting line")
             found["line"] = Line(line, scale)
-            found["line name"] = Caption(words, end, line.y + 5 * layout.unit, scale, mirrored)
+            if layout.sizes.lettering.size < _NAMED:
+                found["line name"] = Caption(words, end, line.y + 5 * layout.unit, scale, mirrored)
         for seat, chips in self.heard:
             right = lifted is not None and lifted.hit and self.heard[-1][0] == seat
             towards = layout.plaques[seat].centre

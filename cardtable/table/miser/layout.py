@@ -226,7 +226,7 @@ class MiserLayout:
 
     def _stands_apart(self) -> bool:
         boxes = [box for seat in self.plaques for box in self._boxes(seat)] + [self.prompt, self._dish_with_words]
-        has_room = self.prompt.width >= _PROMPT_WIDTH * self.text_scale and not self.sizes.is_sunk
+        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and not self.sizes.is_sunk
         return has_room and stand_apart(self.width, self.height, boxes)
 
     def _felt(self, step: float) -> Felt:

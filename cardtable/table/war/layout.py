@@ -11,6 +11,8 @@ from cardtable.table.war.zones import DECK, HEAP, STAKE, hand, slot, won
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile, where text is as small as it gets."""
+_NUMBER = 34.0
+"""How wide a caption is that is a number alone, there."""
 _SMALLEST = 0.6
 """The prize is never drawn smaller than this share of its size, even where it has to lie over a bid."""
 _PROMPT_WIDTH = 480.0
@@ -221,11 +223,19 @@ class WarLayout:
     def fits(self) -> bool:
         """Whether all stands apart, and the question has the room that three answers take."""
         boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
-        boxes += [box_of(place) for place in (*self.slots.values(), self.deck, self.heap)]
+        boxes += [box_of(place) for place in self.slots.values()]
+        boxes += [self._with_words(place) for place in (self.deck, self.heap)]
         own = self._won[self.seat].y + self.won_width * CARD_RATIO / 2
-        has_words = self.prompt.width >= _PROMPT_WIDTH * self.text_scale
-        apart = stand_apart(self.width, self.height, [*boxes, self.prompt, self.stand])
+        has_words = self.sizes.has_words(self.prompt, _PROMPT_WIDTH)
+        prize = self.stand._replace(height=self.stand.height + _CAPTION * self.text_scale / 2)
+        apart = stand_apart(self.width, self.height, [*boxes, self.prompt, prize])
         return has_words and own < self.height and apart
+
+    def _with_words(self, pile: Place) -> Box:
+        """What a pile takes with how many there are under it: with larger texts in no words."""
+        box, scale = box_of(pile), self.text_scale
+        wide = max(box.width, _NUMBER * scale)
+        return Box(pile.x - wide / 2, box.y, wide, box.height + _CAPTION * scale)
 
     def places(self, board: Board) -> dict[Piece, Place]:
         """Where each card on the board lies."""

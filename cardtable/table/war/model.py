@@ -21,7 +21,7 @@ from cardtable.engine.war.moves import (
 )
 from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
-from cardtable.language import filled, isolated, translate
+from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
@@ -268,6 +268,7 @@ class WarModel(TableModel):
             found[STAKE] = Tag(points_words(self.stake_points()), stand.x + stand.width / 2, below, scale)
         for name, place in ((DECK, layout.deck), (HEAP, layout.heap)):
             if words := self._pile_words(name):
+                words = as_number(len(self.zone(name))) if layout.sizes.lettering.size > 1 else words
                 found[name] = Tag(words, place.x, place.y + place.width * 0.7 + 18 * scale, scale)
         if self.leader is not None:
             place = layout.slots[self.leader]

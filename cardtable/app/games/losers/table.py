@@ -97,9 +97,7 @@ class LosersTable:
         )
 
     def _put(self) -> None:
-        """The stepper, the sheets over the felt."""
-        layout = self._layout
-        self.answers.stepper.set_scale(layout.text_scale)
+        """The sheets over the felt."""
         self._fit_summary()
         self.last_trick.put()
 

@@ -74,7 +74,7 @@ class MentalistTable:
         return Staging(
             hand_zone=("hand", self.table.seat),  # nobody holds cards
             pacing=Pacing(_DURATIONS, look=self._look),
-            sheets=Sheets(self._refresh, self._put, recolour=self._recolour),
+            sheets=Sheets(self._refresh, recolour=self._recolour),
             asking=Asking(
                 question=answers.question,
                 answers=answers.buttons,
@@ -94,10 +94,6 @@ class MentalistTable:
                 price=self.model.teller.price,
             ),
         )
-
-    def _put(self) -> None:
-        """The strip of numbers is as large as all that is written."""
-        self.answers.strip.set_scale(self.table.layout.text_scale)
 
     def _look(self, event: object) -> float:
         """What is heard, and what is seen behind a screen, takes a moment."""

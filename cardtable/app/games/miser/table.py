@@ -91,7 +91,7 @@ class MiserTable:
             hand_zone=hand(self.seat),
             playable_rise=0.0,
             pacing=Pacing(_DURATIONS, look=_look, to_remember=_is_to_remember),
-            sheets=Sheets(self._refresh, self._put, recolour=self._recolour),
+            sheets=Sheets(self._refresh, recolour=self._recolour),
             asking=Asking(
                 question=answers.question,
                 answers=answers.buttons,
@@ -128,10 +128,6 @@ class MiserTable:
     def _described(self, card: str) -> str:
         """What it is worth."""
         return filled(translate("miser", "worth {value}"), value=value_of(self.model.rules, card))
-
-    def _put(self) -> None:
-        """Numbers are as large as all that is written."""
-        self.answers.numbers.set_scale(self.table.layout.text_scale)
 
     def _refresh(self) -> None:
         """Pennies, and what has been played where that may be looked at."""
