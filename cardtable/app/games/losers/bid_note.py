@@ -24,12 +24,14 @@ from cardtable.table.spoken import rank_name, spoken
 _CARD = 24.0
 _STEP = 14.0
 _ROW = 41
-_SHOWN = {2: 6, 1: 4}
+_SHOWN = {2: 6, 1: 3}
 """So many ranks are shown, by the number of columns."""
-_RIM, _PAD = 12, 14.0
+_LETTERS, _SMALLER = 13, 12
+"""How large words are; smaller where that makes room for two columns."""
+_RIM, _PAD = 12, 6.0
 """Beside the paper, and within it."""
-_BESIDE = 5
-"""Between little cards and the words beside them."""
+_BESIDE = 4
+"""Between little cards and the words beside them; half of it stays free after these."""
 
 
 def trumps_line(found: Prospects, suit: str) -> str:
@@ -108,9 +110,18 @@ class BidNote(QLabel):
     @property
     def _columns(self) -> int:
         """Two, where there is room for the words of each."""
-        metrics, chances = QFontMetricsF(sans(13)), self._found.chances[: _SHOWN[2]]
-        cells = (_spread(one) + _BESIDE + metrics.horizontalAdvance(lacks_line(one)) for one in chances)
-        return 2 if max(cells, default=0.0) <= self._cell(2) else 1
+        return 2 if self._fit(_SMALLER) else 1
+
+    @property
+    def _letters(self) -> int:
+        """How large the words beside little cards are."""
+        return _SMALLER if self._columns == 2 and not self._fit(_LETTERS) else _LETTERS
+
+    def _fit(self, letters: int) -> bool:
+        """Whether words so large have room in two columns."""
+        metrics, chances = QFontMetricsF(sans(letters)), self._found.chances[: _SHOWN[2]]
+        cells = (_spread(one) + 1.5 * _BESIDE + metrics.horizontalAdvance(lacks_line(one)) for one in chances)
+        return max(cells, default=0.0) <= self._cell(2)
 
     def _cell(self, columns: int) -> float:
         """How wide a column is."""
@@ -160,14 +171,24 @@ class BidNote(QLabel):
         painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
         self._write(painter, self._most_words(), left, y + 4, width, 20, False)
 
-    def _write(self, painter: QPainter, text: str, x: float, y: float, width: float, height: float, bold: bool) -> None:
+    def _write(
+        self,
+        painter: QPainter,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        bold: bool,
+        letters: int = _LETTERS,
+    ) -> None:
         painter.setPen(palette.INK if bold else palette.mix(palette.INK, palette.PAPER, 0.25))
-        painter.setFont(serif(16, 700) if bold else sans(13))
+        painter.setFont(serif(16, 700) if bold else sans(letters))
         painter.drawText(at_side(self, x, y, width, height), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_chances(self, painter: QPainter, x: float, y: float) -> float:
         """Little cards, and how many of their rank others hold; how far down they reach."""
-        columns = self._columns
+        columns, letters = self._columns, self._letters
         cell = self._cell(columns)
         shown = self._found.chances[: _SHOWN[columns]]
         for order, chance in enumerate(shown):
@@ -177,7 +198,7 @@ class BidNote(QLabel):
             box = at_side(self, at, top, spread, 0)
             draw_minis(painter, box.topLeft(), _CARD, _STEP, chance.cards, self._pixmaps.two_colour)
             room = cell - spread - _BESIDE
-            self._write(painter, lacks_line(chance), at + spread + _BESIDE, top + 6, room, 20, False)
+            self._write(painter, lacks_line(chance), at + spread + _BESIDE, top + 6, room, 20, False, letters)
         y += (len(shown) + columns - 1) // columns * _ROW
         if self._more:
             more = translate("losers", "and %n more pair(s)", None, self._more)
