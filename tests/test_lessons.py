@@ -149,7 +149,7 @@ def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
         (written(HEADER), "steps is missing"),
         (written("steps = []", HEADER), "the last step is one to read, without answers"),
         (written(HEADER, ASKED), "the last step is one to read, without answers"),
-        (written(HEADER, READ.replace("text", "words")), "steps[0]: object contains unknown field words"),
+        (written(HEADER, READ.replace("text", "words")), "steps[0]: unknown key words"),
         (written(HEADER.replace("war", "chess"), READ), "header: game is one of"),
         (written(HEADER.replace('"AH", "2H"', '"AH", "AH"'), READ), "header: setup: "),
         (written("seat = 2", HEADER, READ), "seat is 0 to 1, not 2"),

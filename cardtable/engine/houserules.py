@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
+from cardtable.engine.parser_words import toml_words
 from cardtable.language import declared
 from cardtable.wording import Amount, Worded, in_words, reason, worded
 
@@ -344,7 +345,7 @@ def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
         why, _, place = str(error).rpartition(" (at ")
         found = re.match(r"line (\d+)", place)
         raise RulesError(
-            worded("not a TOML file: {why}", why=why[:_WHAT_LIMIT]), line=int(found[1]) if found else 0
+            worded("not a TOML file: {why}", why=toml_words(why[:_WHAT_LIMIT])), line=int(found[1]) if found else 0
         ) from None
 
 

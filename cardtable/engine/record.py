@@ -17,6 +17,7 @@ from cardtable.engine.game import AnyGame, Refused, check_range
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
+from cardtable.engine.parser_words import json_words
 from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import OVER
 from cardtable.wording import Amount, either, reason, worded
@@ -224,7 +225,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         what = worded("the line is cut short")
         if text.endswith(b"\n"):
-            what = worded("not JSON: {why} at character {column}", why=error.msg, column=error.colno)
+            what = worded("not JSON: {why} at character {column}", why=json_words(error.msg), column=error.colno)
     except _NotOurs as error:
         what = worded("not JSON: {why}", why=reason(error))
     except ValueError:  # from int()

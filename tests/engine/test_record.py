@@ -512,11 +512,20 @@ def test_rules_of_the_wrong_kind_or_out_of_range(desk: Desk, rule: str, wanted: 
 
 
 def test_integers_are_integers(desk: Desk) -> None:
-    for value, kind in ((0.0, "float"), (True, "bool"), ("0", "str"), (None, "null"), ([0], "array")):
-        assert desk.deal_fault(first=value) == f"first: expected int, got {kind}"
-        assert desk.move_fault(seat=value) == f"seat: expected int, got {kind}"
+    for value, kind in (
+        (0.0, "a decimal number"),
+        (True, "true or false"),
+        ("0", "a text"),
+        (None, "null"),
+        ([0], "a list"),
+    ):
+        assert desk.deal_fault(first=value) == f"first: expected a whole number, got {kind}"
+        assert desk.move_fault(seat=value) == f"seat: expected a whole number, got {kind}"
     for text in ("0.0", "0e0", "-0.0", "1E1"):
-        assert desk.line_fault(json.dumps(BIDS[0]).replace(": 0", f": {text}")) == "seat: expected int, got float"
+        assert (
+            desk.line_fault(json.dumps(BIDS[0]).replace(": 0", f": {text}"))
+            == "seat: expected a whole number, got a decimal number"
+        )
 
 
 def test_scores_are_integers(desk: Desk) -> None:
@@ -554,9 +563,9 @@ def test_duplicate_cards(desk: Desk) -> None:
 
 
 def test_wrong_types_in_deals(desk: Desk) -> None:
-    assert desk.deal_fault(suits="CD") == "suits: expected array, got str"
-    assert desk.deal_fault(suits=["C", 1]) == "suits[1]: expected str, got int"
-    assert desk.deal_fault(prizes=["3H", ["AH"], "2H"]) == "prizes[1]: expected str | null, got array"
+    assert desk.deal_fault(suits="CD") == "suits: expected a list, got a text"
+    assert desk.deal_fault(suits=["C", 1]) == "suits[1]: expected a text, got a whole number"
+    assert desk.deal_fault(prizes=["3H", ["AH"], "2H"]) == "prizes[1]: expected a text or null, got a list"
     assert desk.deal_fault(prizes=None) == "prizes are missing"
     assert desk.deal_fault(chance="shuffle") == 'chance is "deal", not "shuffle"'
     assert desk.deal_fault(chance=["deal"]) == 'chance is "deal", not ["deal"]'
@@ -564,7 +573,7 @@ def test_wrong_types_in_deals(desk: Desk) -> None:
 
 
 def test_wrong_types_in_moves(desk: Desk) -> None:
-    assert desk.move_fault(card=2) == "card: expected str | null, got int"
+    assert desk.move_fault(card=2) == "card: expected a text or null, got a whole number"
     assert desk.move_fault(card=None) == "the card is missing"
     assert desk.move_fault(card="2c") == "'2c' is not a card"
     assert desk.move_fault(card="") == "'' is not a card"
@@ -612,7 +621,7 @@ def test_reveals_belong_in_views(desk: Desk) -> None:
 
 def test_rules_that_change_on_the_way(desk: Desk) -> None:
     assert desk.read(lines(HEADER, {"rules": {"tie": "carry"}, "note": "x"}, DEAL, {"rules": {}}, *BIDS, RESULT)).result
-    assert desk.line_fault('{"rules": []}') == "rules: expected object, got array"
+    assert desk.line_fault('{"rules": []}') == "rules: expected an object, got a list"
     whole = "suit_size applies to the whole game and can't change during it"
     assert desk.line_fault('{"rules": {"suit_size": 4}}') == whole
     assert desk.line_fault('{"rules": {"tie": "burn"}}').startswith("tie is one of discard, carry, next_highest")

@@ -88,8 +88,8 @@ def test_rules_that_hold_for_the_whole_game(game: AnyGame) -> None:
 @every_game
 def test_what_is_no_change(game: AnyGame) -> None:
     for held, what in (
-        ({"rules": 3}, "rules: expected object, got int"),
-        ({"rules": None}, "rules: expected object, got null"),
+        ({"rules": 3}, "rules: expected an object, got a whole number"),
+        ({"rules": None}, "rules: expected an object, got null"),
         ({"rules": {"colour": 1}}, "there is no house rule 'colour'"),
         ({"rules": {}, "format": "cardtable"}, "a second header"),
     ):

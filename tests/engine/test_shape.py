@@ -174,7 +174,7 @@ def test_talk_is_heard_at_any_time_and_changes_nothing_legal(toy: ToyGame) -> No
     [
         ({"seat": 3, "say": "boast", "value": 1}, "seat is 0 to 2, not 3"),
         ({"seat": 0, "say": "boast", "value": 1, "to": 3}, "to is 0 to 2, not 3"),
-        ({"seat": 0, "say": "boast", "value": 1.0}, "value: expected int, got float"),
+        ({"seat": 0, "say": "boast", "value": 1.0}, "value: expected a whole number, got a decimal number"),
         ({"seat": 0, "say": "boast"}, "value is missing"),
         ({"say": "boast", "value": 1}, "seat is missing"),
         ({"seat": 0, "say": "sing"}, 'say is "boast", not "sing"'),

@@ -129,10 +129,10 @@ def fault(setup: object, seats: int = 2, **rules: Any) -> str:
         ({"hands": [["AH"], ["4S", "5S"]]}, "setup: hands holds 1 for seat 0, not one for each of 2 prizes to come"),
         ({"hands": [["AH", "2H", "3H"], ["4S", "5S"]]},
          "setup: hands holds 3 for seat 0, not one for each of 2 prizes to come"),
-        ({"hands": [["AH", None], ["4S", "5S"]]}, "setup.hands[0][1]: expected str, got null"),
+        ({"hands": [["AH", None], ["4S", "5S"]]}, "setup.hands[0][1]: expected a text, got null"),
         ({"first": 2}, "setup: first is 0 to 1, not 2"),
         ({"first": -1}, "setup: first is 0 to 1, not -1"),
-        ({"first": True}, "setup.first: expected int, got bool"),
+        ({"first": True}, "setup.first: expected a whole number, got true or false"),
         ({"number": 5}, "setup: number is 0 to 4, not 5"),
         ({"number": -1}, "setup: number is 0 to 4, not -1"),
         ({"number": 2, "carried": []}, "setup: hands holds 2 for seat 0, not one for each of 3 prizes to come"),
@@ -150,7 +150,7 @@ def fault(setup: object, seats: int = 2, **rules: Any) -> str:
         ({"won": [["5C"], ["3S"]]}, "setup: won has a card that was no prize before this one"),
         ({"carried": ["2H"]}, "setup: carried holds 2H, and so does hands"),
         ({"carried": ["4C"]}, "setup: carried has a card that was no prize before this one"),
-        ({"points": [5, 0]}, "setup: object contains unknown field points"),
+        ({"points": [5, 0]}, "setup: unknown key points"),
     ],
 )  # fmt: skip
 def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> None:
@@ -177,8 +177,14 @@ def test_what_a_position_lacks() -> None:
 
 
 def test_what_is_no_position() -> None:
-    for held, kind in ((None, "null"), (False, "bool"), ([], "array"), ("x", "str"), (3, "int")):
-        assert fault(held) == f"setup: expected object, got {kind}"
+    for held, kind in (
+        (None, "null"),
+        (False, "true or false"),
+        ([], "a list"),
+        ("x", "a text"),
+        (3, "a whole number"),
+    ):
+        assert fault(held) == f"setup: expected an object, got {kind}"
 
 
 # --- what is secret ------------------------------------------------------------------------------------------------

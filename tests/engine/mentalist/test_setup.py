@@ -119,23 +119,23 @@ def fault(setup: object, seats: int = 3, **rules: Any) -> str:
         ({"chips": [7, 0, 12, 1]}, "setup: chips holds 4, not one for each of 3 seats"),
         ({"chips": [7, -1, 12]}, "setup: chips is 0 to 8000, not -1"),
         ({"chips": [7, 8001, 12]}, "setup: chips is 0 to 8000, not 8001"),
-        ({"chips": [7, 1.0, 12]}, "setup.chips[1]: expected int, got float"),
-        ({"chips": [7, True, 12]}, "setup.chips[1]: expected int, got bool"),
-        ({"chips": None}, "setup.chips: expected array, got null"),
+        ({"chips": [7, 1.0, 12]}, "setup.chips[1]: expected a whole number, got a decimal number"),
+        ({"chips": [7, True, 12]}, "setup.chips[1]: expected a whole number, got true or false"),
+        ({"chips": None}, "setup.chips: expected a list, got null"),
         ({"pot": -1}, "setup: pot is 0 to 8000, not -1"),
         ({"pot": 10**30}, f"setup: pot is 0 to 8000, not {10**30}"),
-        ({"pot": "9"}, "setup.pot: expected int, got str"),
+        ({"pot": "9"}, "setup.pot: expected a whole number, got a text"),
         ({"bettor": 3}, "setup: bettor is 0 to 2, not 3"),
         ({"bettor": -1}, "setup: bettor is 0 to 2, not -1"),
         ({"button": 3}, "setup: button is 0 to 2, not 3"),
         ({"out": [3]}, "setup: out is 0 to 2, not 3"),
         ({"out": [1, 1]}, "setup: out names a seat twice"),
         ({"out": [0, 1]}, "setup: fewer than two players are in"),
-        ({"out": 1}, "setup.out: expected array, got int"),
+        ({"out": 1}, "setup.out: expected a list, got a whole number"),
         ({"out": [2]}, "setup: bettor is seat 2, who is out"),
         ({"out": [0]}, "setup: button is seat 0, who is out"),
         ({"bettor": 1}, "setup: bettor is seat 1, who has no chips to bet"),
-        ({"chip": [1]}, "setup: object contains unknown field chip"),
+        ({"chip": [1]}, "setup: unknown key chip"),
     ],
 )
 def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> None:
@@ -148,8 +148,14 @@ def test_what_a_position_lacks() -> None:
 
 
 def test_what_is_no_position() -> None:
-    for held, kind in ((None, "null"), (False, "bool"), ([], "array"), ("x", "str"), (3, "int")):
-        assert fault(held) == f"setup: expected object, got {kind}"
+    for held, kind in (
+        (None, "null"),
+        (False, "true or false"),
+        ([], "a list"),
+        ("x", "a text"),
+        (3, "a whole number"),
+    ):
+        assert fault(held) == f"setup: expected an object, got {kind}"
 
 
 def test_a_bad_position_is_told_with_its_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,9 +134,9 @@ def instead(key: str, seat: int, cards: list[Any]) -> dict[str, Any]:
         ({"pennies": [30, 0, 0], "turn": 0}, "setup: pennies leaves fewer than two players in"),
         ({"turn": 2}, "setup: turn is that of seat 2, who has no pennies and is out"),
         ({"turn": 3}, "setup: turn is 0 to 2, not 3"),
-        ({"turn": "1"}, "setup.turn: expected int, got str"),
+        ({"turn": "1"}, "setup.turn: expected a whole number, got a text"),
         ({"number": -1}, "setup: number is 0 to 10000, not -1"),
-        ({"out": [2]}, "setup: object contains unknown field out"),
+        ({"out": [2]}, "setup: unknown key out"),
     ],
 )  # fmt: skip
 def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> None:
