@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.routes import NewGame, Open
+from cardtable.app.routes import NewGame, Open, Route
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.page import TablePage
@@ -31,17 +31,20 @@ from cardtable.engine.lines import ChanceLine, Line, MoveLine
 from cardtable.engine.record import Header, SeatName, json_text, new_header, parse_line
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import View
+from cardtable.match import Match
 from tests.app.conftest import NAMES
 from tests.app.friends import Friends
 from tests.app.sight import Sight, picture, sight
 from tests.engine.oracles import ORACLES
+from tests.engine.suite import Recorder, play_on, record_of
 
 EVENINGS = int(os.environ.get("CARDTABLE_EVENINGS", "3"))
 """How many games are gone through: CARDTABLE_EVENINGS=200 looks at each hand-over of so many."""
 ALL = EVENINGS > 3
-"""Whether each hand-over is looked at, or some of each game."""
-APART, TURNS = (1, 10_000) if ALL else (3, 24)
-LIFTS_APART = 4
+"""Whether each hand-over of whole games is looked at, or some: at the beginning of a game, and from a quarter or a half
+of another on."""
+APART, TURNS = (1, 10_000) if ALL else (2, 12)
+LIFTS_APART = 2
 """Of the tables that are set before the eyes of a person every so many is looked at."""
 SIZE = (1024, 700)
 
@@ -93,6 +96,20 @@ def random_table(game: str, evening: int) -> Header:
     people = {*luck.sample(range(seats), 2)} | {seat for seat in range(seats) if luck.random() < 0.3}
     names = tuple(SeatName(NAMES[seat], "human" if seat in people else "random") for seat in range(seats))
     return new_header(GAMES[game], GAMES[game].rules.made(rules), names, evening)
+
+
+def begun(header: Header, evening: int, folder: Path) -> Route:
+    """How people come to that table: to a new game, or, where not all is looked at, to one that has been played at
+    random up to there."""
+    if ALL or not evening:
+        return NewGame(header)
+    match = Match(header, KeyedRandom(evening), [Recorder(header)])
+    match.go_on()
+    play_on(match, Random(evening))
+    objects = record_of(match).objects
+    path = folder / "begun.cardtable"
+    path.write_text("".join(json_text(held) + "\n" for held in objects[: len(objects) * evening // (EVENINGS + 1)]))
+    return Open(path)
 
 
 class Look(NamedTuple):
@@ -251,7 +268,8 @@ class Seen(NamedTuple):
 def seen(friends: Friends, followed: Followed) -> Seen:
     friends.window.activateWindow()
     friends.qtbot.waitUntil(friends.window.isActiveWindow)
-    return Seen(sight(friends.table, friends.window), painted(friends), [*followed.said[friends.game_page.live]])
+    shown = painted(friends)  # first: some keep where they have drawn what
+    return Seen(sight(friends.table, friends.window), shown, [*followed.said[friends.game_page.live]])
 
 
 def painted(friends: Friends) -> QImage:
@@ -265,13 +283,13 @@ def painted(friends: Friends) -> QImage:
 @pytest.mark.parametrize("evening", range(EVENINGS))
 @pytest.mark.parametrize("game", ["war", "losers", "mentalist", "miser"])
 def test_nothing_private_is_left_at_a_hand_over(
-    qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, game: str, evening: int
+    qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, tmp_path: Path, game: str, evening: int
 ) -> None:
     """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
     eyes, against one at which other cards were dealt, or chips bet, and nobody has ever looked: as far as these eyes
     may know they are alike."""
     QApplication.clipboard().clear()  # of what tests before this one copied
-    window.go(NewGame(random_table(game, evening)))
+    window.go(begun(random_table(game, evening), evening, tmp_path))
     friends = Friends(qtbot, window, Random(evening))
     friends.wait()
     painted(friends)  # the table top's own fine picture follows
