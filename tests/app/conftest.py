@@ -23,7 +23,7 @@ from shiboken6 import isValid
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.lab import asking, bench_page, courses, study_run
+from cardtable.app.lab import asking, bench_page, chances_run, courses, study_run
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
@@ -52,6 +52,7 @@ from cardtable.playtest import rounds
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.review import Review
 from cardtable.work import worked_out
+from tests.app.studies import GAMES as FEW_GAMES
 from tests.app.studies import AtOnce
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
@@ -400,11 +401,15 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Studies are short, and played when they are asked for, by players who take no time to think."""
+    """Studies are short, and played when they are asked for, by players who take no time to think; chances along a game
+    are worked out at its beginning and its end alone."""
     monkeypatch.setattr(study_run, "Running", AtOnce)
     monkeypatch.setattr(asking, "usual_player", lambda game: "random")
     monkeypatch.setattr(bench_page, "_REST", 0)
     monkeypatch.setattr(courses, "_REST", 10**6)  # nobody waits for how a game went
+    monkeypatch.setattr(chances_run, "_PASSES", ((2, FEW_GAMES),))
+    monkeypatch.setattr(chances_run, "_LEAST", FEW_GAMES)
+    monkeypatch.setattr(chances_run, "usual_player", lambda game: "random")
 
 
 @pytest.fixture

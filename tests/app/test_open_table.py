@@ -43,10 +43,9 @@ from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.areas import covered_hands
 from tests.app.conftest import LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
-from tests.app.studies import GAMES
 from tests.app.test_watch import played
 
-pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here", "few_chances")
+pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here")
 
 BOTS = ("random", "random", "random")
 
@@ -60,13 +59,6 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return running._play_on(record, players)
 
     monkeypatch.setattr(branching, "playing_on", here)
-
-
-@pytest.fixture
-def few_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chances are worked out at the beginning and at the end alone."""
-    monkeypatch.setattr(chances_run, "_PASSES", ((2, GAMES),))
-    monkeypatch.setattr(chances_run, "_LEAST", GAMES)
 
 
 @pytest.fixture(autouse=True)
