@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.games.losers.bid_note import BidNote
-from cardtable.app.lab import branching, chances_run, moves_here, open_table_page, study_run
+from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
