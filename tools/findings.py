@@ -16,6 +16,7 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from cardtable.app.crash_reports import let_go
 from tools.processes import busy_threads, children
 
 HARMLESS = "This plugin does not support "
@@ -81,6 +82,7 @@ class Findings(logging.Handler):
 
     def _raised(self, kind: type[BaseException], raised: BaseException | None, where: TracebackType | None) -> None:
         self.add("".join(traceback.format_exception(kind, raised, where)).rstrip())
+        let_go(where)
 
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind not in _QUIET and not text.startswith(HARMLESS):

@@ -120,10 +120,20 @@ class ErrorHooks:
         text = "".join(traceback.format_exception(kind, error, trace))
         self._report.note_error(text)
         self._channel.tell(text)  # it is told later: not in the midst of what it came from
+        let_go(trace)
 
     def _caught_in_thread(self, what: threading.ExceptHookArgs) -> None:
         if what.exc_value is not None and what.exc_type is not SystemExit:
             self._caught(what.exc_type, what.exc_value, what.exc_traceback)
+
+
+def let_go(trace: TracebackType | None) -> None:
+    """Drops what the functions held in which an error was raised, for Python keeps the last error.
+
+    A painter among it would go on painting on a widget that Qt believes to be painted, and the process would die with
+    the next change of its size.
+    """
+    traceback.clear_frames(trace)
 
 
 def find_crash() -> Crash | None:

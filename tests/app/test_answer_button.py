@@ -60,3 +60,11 @@ def test_large_answers_stay_side_by_side_and_none_is_cut(qtbot: QtBot, width: in
         assert {button.scale >= 1.5 or bool(button.toolTip()) for button in buttons} == {True}
         assert buttons[0].scale == 2.0 or width < 900 or control
     prompt.put_control(None)
+
+
+@pytest.mark.parametrize("says", ["", "21 pennies"])
+def test_a_button_without_room_is_painted_all_the_same(qtbot: QtBot, says: str) -> None:
+    button = AnswerButton(Answer("one", "Odile", says, "1", lambda: None), 1.0, KeyRepeatGuard(), parent := QWidget())
+    qtbot.addWidget(parent)
+    button.resize(4, 4)
+    assert not button.grab().isNull()

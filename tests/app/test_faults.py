@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.about import version
@@ -184,6 +186,41 @@ def test_an_error_is_told_once_and_the_window_goes_on(
     assert window.page is page
     assert report.path is not None
     assert report.path.read_text().count("ZeroDivisionError: by nothing") == 4
+
+
+class Stumbling(QWidget):
+    """It fails in the midst of its painting, the first few times."""
+
+    def __init__(self, parent: QWidget, times: int) -> None:
+        super().__init__(parent)
+        self.times = times
+        """How often it still fails."""
+        self.painted_now = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.painted_now = True
+        if self.times:
+            self.times -= 1
+            stumble()
+        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+
+
+def test_who_fails_while_painting_leaves_no_painter_behind(
+    qtbot: QtBot, window: MainWindow, faults: Faults, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Qt would warn of it, and die where the window then changes its size."""
+    window.show()
+    stumbling = Stumbling(window, times=3)
+    stumbling.show()
+    for size in range(100, 600, 100):
+        stumbling.resize(size, size)
+        stumbling.painted_now = False
+        stumbling.update()
+        qtbot.waitUntil(lambda: stumbling.painted_now)
+    qtbot.waitUntil(lambda: bool(boxes(window)))
+    boxes(window)[0].escapeButton().click()
+    stumbling.deleteLater()
 
 
 def test_an_error_in_a_thread_is_told_too(qtbot: QtBot, window: MainWindow, faults: Faults) -> None:

@@ -210,7 +210,7 @@ def _width(font: QFont, texts: Sequence[str]) -> float:
 def _written(text: str, font: QFont, width: float) -> QFont:
     """The font, as much smaller as it must be for a text in a line of this width."""
     wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide <= width:
+    if wide <= max(width, 0.0):  # a button that is just laid out may have no width at all
         return font
     smaller = QFont(font)
     smaller.setPixelSize(max(_SMALLEST, floor(font.pixelSize() * width / wide)))
