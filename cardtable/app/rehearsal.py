@@ -153,7 +153,7 @@ def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> 
     """Has weak players show what any other rule does; not the weakest, who may never come to an end."""
     page.asking.player.setCurrentIndex(min(1, page.asking.player.count() - 1))
     page.asking.form.show_rules(page.game.rules.made(dict(SCREENS[page.game.key].short)))
-    until(lambda: page.standing)
+    until(lambda: page.standing and page.standing.blocks)
     page.stop()
     until(lambda: page.standing and page.standing.over)
 
@@ -162,7 +162,7 @@ def _try_values(page: SweepPage, until: Callable[[Callable[[], object]], None]) 
     """Has the values played that are proposed, each rule alone, until something is known."""
     page.asking.how.setCurrentIndex(0)
     page.begin()
-    until(lambda: page.standing)
+    until(lambda: page.standing and page.standing.blocks)
     page.stop()
     until(lambda: page.standing and page.standing.over)
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.util import Finalize
@@ -21,9 +22,11 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Record
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, BatchError, Work
+from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan, Went
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
+from cardtable.playtest.standing import Standing
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
@@ -187,6 +190,11 @@ class _Serving(Generic[GrowingT]):
 
     def _play(self) -> None:
         started = due = time.monotonic()
+        begun: list[Standing] = []  # what was told of the first block before all of it was played
+
+        def glimpse(plan: StudyPlan, block: Block) -> None:
+            begun.append(plan.glimpse(block, time.monotonic() - started))
+            self._connection.send(begun[-1])
 
         def tell(known: GrowingT, over: bool = False) -> None:
             seconds = self._seconds + time.monotonic() - started
@@ -203,13 +211,16 @@ class _Serving(Generic[GrowingT]):
             plan: object = self._plan
             runner = self._batch.runner
             if isinstance(plan, StudyPlan) and isinstance(runner, BlockRunner) and not self._known.games:
-                runner.begun = lambda begun: self._connection.send(plan.glimpse(begun, time.monotonic() - started))
+                runner.begun = partial(glimpse, plan)
             if self._stopped:
                 self._batch.stop()
             return self._batch.run()
 
         self._plan.carry_on(self._known, play)
-        tell(self._known, over=True)
+        if begun and not self._known.games:  # stopped in its first block: what was seen of it stays
+            self._connection.send(begun[-1]._replace(over=True))
+        else:
+            tell(self._known, over=True)
         self._seconds += time.monotonic() - started
 
 

@@ -932,7 +932,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: s
 def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: MainWindow) -> None:
     """`nothing_left_running` sees to the rest."""
     page = bench(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: page.standing is not None)
+    qtbot.waitUntil(lambda: page.standing is not None and page.standing.blocks > 0)
     page.playing.stop_button.click()
     standing = answered(qtbot, page)
     assert standing.games > 0

@@ -466,6 +466,21 @@ class TestGlimpse:
         assert (first.blocks, first.games) == (0, 2)
         assert (last.blocks, last.games) == (3, 18)
 
+    def test_who_is_stopped_in_the_first_block_keeps_what_was_seen_of_it(self) -> None:
+        told: SimpleQueue[Standing | str] = SimpleQueue()
+        players = ("expert",) * 7  # who take seconds for a block of seven rotations
+        running = Running(StudyPlan(self.PLAN.study._replace(players=players), blocks=1), told.put)
+        try:
+            first = told.get(timeout=PATIENCE)
+            running.stop()
+            last = told.get(timeout=PATIENCE)
+        finally:
+            running.end()
+        assert isinstance(first, Standing)
+        assert isinstance(last, Standing)
+        assert (first.blocks, first.games, first.over) == (0, 2, False)
+        assert (last.blocks, last.games, last.over, last.seconds) == (0, 2, True, first.seconds)
+
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
         told: SimpleQueue[Standing | str] = SimpleQueue()
         running = Running(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
