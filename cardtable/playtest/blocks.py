@@ -149,7 +149,7 @@ class StudyPlan(NamedTuple):
         """What the first games of a first block have shown. Nothing can be gone on with behind it."""
         tally = self.tally()
         tally.add(begun)
-        found = means_alone(self.study, findings(self.study, tally))
+        found = means_alone(self.study, tally)
         return Standing(0, tally.games, seconds, found, tally.cases, self.tally(), tally.problems[:_PROBLEMS])
 
     def plays(self, rule_set: int) -> bool:

@@ -101,10 +101,15 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     return Findings(found, differences, answered(study, found, differences))
 
 
-def means_alone(study: Study, found: Findings) -> Findings:
-    """The same without bounds, which are those of whole blocks, and not a word on the players, who are tried with them:
-    for games that don't make up one."""
-    sets = [each._replace(measures=_boundless(each.measures), fitness=Fitness(None, "")) for each in found.rule_sets]
+def means_alone(study: Study, tally: StudyTally) -> Findings:
+    """The same of games that don't make up a block: without bounds, which are those of whole blocks, and so without
+    verdicts, and with not a word on the players, who are tried with them."""
+    found, untried = findings(study, tally), Fitness(None, "")
+    sets = []
+    for each, counted in zip(found.rule_sets, tally.rule_sets, strict=True):
+        measures = _boundless(each.measures)
+        verdicts = [judged(goal, measures.get(goal.measure, NOTHING_KNOWN), untried, counted) for goal in study.goals]
+        sets.append(each._replace(measures=measures, fitness=untried, verdicts=verdicts))
     differences = [each._replace(measures=_boundless(each.measures)) for each in found.differences]
     return Findings(sets, differences, answered(study, sets, differences))
 

@@ -16,8 +16,9 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import Findings, RuleSetFindings, findings
+from cardtable.playtest.findings import Findings, RuleSetFindings, findings, means_alone
 from cardtable.playtest.ranking import Place, clearly_worse, ranking
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study_tally import StudyTally
@@ -198,6 +199,16 @@ class SweepPlan(NamedTuple):
     def tally(self) -> Halving:
         """Nothing known yet."""
         return Halving(self.plan, self.first)
+
+    def glimpse(self, begun: Block, seconds: float) -> SweepStanding:
+        """What the first games of a first block have shown. Nothing can be gone on with behind it."""
+        study, tally, nothing = self.plan.study, self.plan.tally(), self.tally()
+        tally.add(begun)
+        found = means_alone(study, tally)
+        places = ranking(study, tally, found)
+        return SweepStanding(
+            0, tally.games, seconds, len(nothing.playing), found, places, nothing.confirmed, nothing.tally
+        )
 
     def knowing(self, tally: StudyTally) -> Halving:
         """What is gone on with, where so much is known of the search."""

@@ -24,6 +24,7 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, BatchError, Work
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan, Went
+from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.playtest.standing import Standing
@@ -190,9 +191,9 @@ class _Serving(Generic[GrowingT]):
 
     def _play(self) -> None:
         started = due = time.monotonic()
-        begun: list[Standing] = []  # what was told of the first block before all of it was played
+        begun: list[Standing | SweepStanding] = []  # what was told of the first block before all of it was played
 
-        def glimpse(plan: StudyPlan, block: Block) -> None:
+        def glimpse(plan: StudyPlan | SweepPlan, block: Block) -> None:
             begun.append(plan.glimpse(block, time.monotonic() - started))
             self._connection.send(begun[-1])
 
@@ -210,7 +211,7 @@ class _Serving(Generic[GrowingT]):
             self._batch = Batch(work, progress, eager=True)
             plan: object = self._plan
             runner = self._batch.runner
-            if isinstance(plan, StudyPlan) and isinstance(runner, BlockRunner) and not self._known.games:
+            if isinstance(plan, StudyPlan | SweepPlan) and isinstance(runner, BlockRunner) and not self._known.games:
                 runner.begun = partial(glimpse, plan)
             if self._stopped:
                 self._batch.stop()

@@ -140,6 +140,25 @@ class TestHalving:
         orders.join()
         theirs.close()
 
+    def test_first_games_are_told_before_a_block_is_whole_and_prove_nothing(self) -> None:
+        ours, theirs = Pipe()
+        study = read_study(SWEEP.encode()).study
+        serving = running._Serving(theirs, SweepPlan(StudyPlan(study, blocks=2), 1), None)
+        playing = threading.Thread(target=serving._play)
+        playing.start()
+        heard = [ours.recv()]
+        while not heard[-1].over:
+            heard.append(ours.recv())
+        playing.join()
+        first, second, *_ = heard
+        sets = len(study.rule_sets)
+        assert (first.blocks, first.games, first.playing, first.tally.games) == (0, sets, sets, 0)
+        assert {each.verdicts[0].verdict for each in first.findings.rule_sets} == {NOT_YET_KNOWN}
+        assert {place.number for place in first.places} == set(range(sets))
+        assert second.blocks > 0
+        ours.close()
+        theirs.close()
+
     def test_what_it_does_not_go_with_is_refused(
         self, sweep: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
