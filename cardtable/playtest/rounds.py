@@ -58,6 +58,8 @@ class GameRounds(NamedTuple):
     """Sorts of moves within a kind that are worth a trial as well, by name."""
     brief: bool = False
     """Whether a game is over so soon that each of its moves may be played out in a trial."""
+    sought: tuple[str, float] = ("margin", 20.0)
+    """What a sweep proposes: a measure, and what it should come to at most."""
     claims: Mapping[str, Callable[[], str]] = MappingProxyType({})
     """What its author says of it, by the name of the study that asks whether it is so; translated."""
 

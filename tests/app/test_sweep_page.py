@@ -99,6 +99,25 @@ class TestAsking:
         page.asking.how.setCurrentIndex(2)
         assert {len(each.name.split()) for each in page.asking.study(7).rule_sets[1:]} == {1, 2}
 
+    @pytest.mark.parametrize(("game", "measure"), [("war", "margin"), ("mentalist", "rounds"), ("miser", "rounds")])
+    def test_what_is_proposed_is_worth_asking(self, game: str, measure: str, qtbot: QtBot, window: MainWindow) -> None:
+        """Who wins Mentalist Poker has all the chips, so that no value brings that down."""
+        window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
+        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
+        page = window.page
+        assert isinstance(page, SweepPage)
+        (goal,) = page.asking.study(7).goals
+        assert goal.measure == measure
+
+    def test_a_limit_that_is_not_used_is_tried_where_it_makes_a_game(self, qtbot: QtBot, window: MainWindow) -> None:
+        window.go(Sweep("mentalist", {}, ("beginner",) * 2))
+        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
+        page = window.page
+        assert isinstance(page, SweepPage)
+        values = {row.rule.name: row.values.text() for row in page.asking.rows if row.values}
+        assert values["turn_limit"] == "15 30 60"
+        assert values["starting_chips"] == "12 16 18 22 24 28"
+
     def test_what_would_be_better_is_a_range_or_a_direction(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
         page.asking.goal.measure.setCurrentIndex(page.asking.goal.measure.findData("shared"))

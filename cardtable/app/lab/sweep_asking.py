@@ -17,13 +17,13 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.language import as_number, filled, listed
+from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import MOST_RULE_SETS
 from cardtable.playtest.sweep_sets import Choice, combined, each_alone, sweep_sets
 from cardtable.table.rule_words import value_words
 
-_FIRST_MEASURE = "margin"
 _MOST_GOALS = 4
 _EACH, _PAIRS, _ALL = range(3)
 _STEPS = (-4, -2, -1, 1, 2, 4)
@@ -49,7 +49,8 @@ class SweepAsking(QWidget):
     def __init__(self, game: AnyGame, base: HouseRules, players: tuple[str, ...]) -> None:
         super().__init__()
         self.game, self.base, self.players = game, base, players
-        self.goal = SweepGoal(game.key, _FIRST_MEASURE, only=True)
+        sought, end = ROUNDS[game.key].sought
+        self.goal = SweepGoal(game.key, sought, only=True, end=end)
         self.more_goals: list[SweepGoal] = []
         """Besides the first."""
         self.more_button = make_button(
@@ -107,13 +108,24 @@ class SweepAsking(QWidget):
             others = [value_words(rule, value) for value in _all_values(rule) if value != now]
             grid.addWidget(make_label(sans(13), listed(others), look="dim", wraps=True), place, 1)
             return _RuleRow(rule, box, None)
-        field = QLineEdit(" ".join(map(str, _proposed(rule, int(now)))))
+        field = QLineEdit(" ".join(map(str, self._proposed(rule, int(now)))))
         field.setFont(sans(14))
         field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
         field.setToolTip(filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
         field.textEdited.connect(partial(self._typed, box))
         grid.addWidget(field, place, 1)
         return _RuleRow(rule, box, field)
+
+    def _proposed(self, rule: HouseRule, now: int) -> list[int]:
+        """Numbers about as large as it is now; where it is not used, such as make a game of it somewhere."""
+        known = {rules.value(rule, len(self.players)) for _, rules in self.game.presets.values()} - {now}
+        if rule.lowest_title and now == rule.low and known:
+            used = min(map(int, known))
+            values = [used // 2, used, used * 2]
+        else:
+            step = max(now // _PART, 1)
+            values = [now + by * step for by in _STEPS]
+        return [value for value in values if rule.low <= value <= rule.high]
 
     @property
     def stops(self) -> list[QWidget]:
@@ -125,7 +137,7 @@ class SweepAsking(QWidget):
     def add_goal(self) -> None:
         """One more, of a measure that has none yet."""
         taken = {str(goal.measure.currentData()) for goal in (self.goal, *self.more_goals)}
-        free = next((name for name in measures_of(self.game.key) if name not in taken), _FIRST_MEASURE)
+        free = next((name for name in measures_of(self.game.key) if name not in taken), ROUNDS[self.game.key].sought[0])
         goal = SweepGoal(self.game.key, free, only=False)
         goal.changed.connect(self._update)
         goal.dropped.connect(partial(self._drop_goal, goal))
@@ -210,11 +222,6 @@ class SweepAsking(QWidget):
 
 def _all_values(rule: HouseRule) -> Sequence[bool | str]:
     return rule.choices or (False, True)
-
-
-def _proposed(rule: HouseRule, now: int) -> list[int]:
-    step = max(now // _PART, 1)
-    return [value for by in _STEPS if rule.low <= (value := now + by * step) <= rule.high]
 
 
 def _numbers(text: str) -> list[str]:

@@ -23,8 +23,9 @@ class SweepGoal(QWidget):
     dropped = Signal()
     """It should be no goal any more."""
 
-    def __init__(self, game: str, measure: str, only: bool) -> None:
-        """`only`: it is the one that may be a wish too, as low or as high as can be, and stays."""
+    def __init__(self, game: str, measure: str, only: bool, end: float = _USUAL_END) -> None:
+        """It should come to `end` at most, to begin with. `only`: it is the one that may be a wish too, as low or as
+        high as can be, and stays."""
         super().__init__()
         self.measure = NarrowBox()
         self.measure.setAccessibleName(self.tr("Measure"))
@@ -37,7 +38,7 @@ class SweepGoal(QWidget):
         self.end = QDoubleSpinBox()
         self.end.setRange(-10_000, 10_000)
         self.end.setDecimals(1)
-        self.end.setValue(_USUAL_END)
+        self.end.setValue(end)
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
         self.drop_button = make_button(

@@ -39,5 +39,6 @@ ROUNDS = GameRounds(
     unit=lambda: translate("losers", "points"),
     certain=_certain,
     sorts={"trump": _is_trump, "trump lead": _leads_trump, "bid of nothing": _bids_nothing},
+    sought=("rounds", 15.0),
     claims=CLAIMS,
 )

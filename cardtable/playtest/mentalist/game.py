@@ -45,5 +45,6 @@ ROUNDS = GameRounds(
         "guess of nothing": _sort(GUESS, largest=False),
         "largest guess": _sort(GUESS, largest=True),
     },
+    sought=("rounds", 30.0),
     claims=CLAIMS,
 )

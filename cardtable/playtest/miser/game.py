@@ -94,5 +94,6 @@ ROUNDS = GameRounds(
     more=_MORE,
     optional=("pass", "propose", "accept", "attack", "lay", "open", "join"),
     brief=True,
+    sought=("rounds", 40.0),
     claims=CLAIMS,
 )
