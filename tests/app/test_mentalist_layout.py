@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.table.board import Coins
+from cardtable.table.marks import Tag
 from cardtable.table.mentalist.layout import MentalistLayout
 from cardtable.table.mentalist.model import MentalistModel
 from cardtable.table.mentalist.zones import POT, bet, screen, stack
@@ -157,3 +158,16 @@ def test_seats_are_clockwise_in_a_mirror_too() -> None:
         layout = MentalistLayout(4, 2, True, 1080, 900, mirrored)
         left = min((seat for seat in layout.plaques if seat != 2), key=lambda seat: layout.plaques[seat].x)
         assert left == 3
+
+
+@pytest.mark.parametrize(
+    ("all_open", "chips", "said"), [(False, None, "bet made"), (True, 0, "bet 0"), (True, 5, "bet 5")]
+)
+def test_where_all_lies_open_a_bet_says_how_much_it_is(all_open: bool, chips: int | None, said: str) -> None:
+    """At the open table, of nothing too: there are no chips to be counted then."""
+    board = MentalistModel(seen("mentalist", 2, 1, MentalistRules(), own=True)._replace(all_open=all_open))
+    for event in (LotDrawn(0), AntesPaid((0, 1), 1, 2), BetLaid(0, chips)):
+        board.follow(event)
+    mark = board.marks(board.layout(1080, 900, False))["stands", 0]
+    assert isinstance(mark, Tag)
+    assert mark.words == said

@@ -332,12 +332,19 @@ class MentalistModel(TableModel):
             found["figure"] = Figure(f"{lifted.chips}", _figure_box(layout, lifted.seat), scale, bool(lifted.hit))
         elif self.bettor is not None and self.bettor not in layout.unmarked:
             feet = layout.feet[self.bettor]
-            found["stands", self.bettor] = Tag(translate("mentalist", "bet made"), feet.x, feet.y, scale)
+            found["stands", self.bettor] = Tag(self._bet_words(self.bettor), feet.x, feet.y, scale)
         if self.winner is not None:
             found["halo"] = Halo(layout.plaques[self.winner], scale)
         if words := self._pot_words():
             found["pot"] = Tag(words, layout.caption[0], layout.caption[1], scale)
         return found | self._counts(layout)
+
+    def _bet_words(self, bettor: int) -> str:
+        """That somebody has bet, and how much where all lies open: a bet of nothing would not be seen."""
+        if not self.seen.all_open:
+            return translate("mentalist", "bet made")
+        chips = sum([pile.count for pile in self.zone(bet(bettor)) if isinstance(pile, Coins)])
+        return filled(translate("mentalist", "bet {chips}"), chips=as_number(chips))
 
     def _pot_words(self) -> str:
         there = self.pot or self.zone(screen(0))
