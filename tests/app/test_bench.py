@@ -744,6 +744,23 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     qtbot.waitUntil(lambda: isinstance(window.page, SideBySide))
 
 
+@pytest.mark.parametrize("code", ["de", "fr", "es"])
+def test_heads_of_the_table_have_room_in_any_language(
+    code: str, qtbot: QtBot, window: MainWindow, at_once: None, language: Callable[[str], None]
+) -> None:
+    language(code)
+    window.resize(1024, 700)
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    table = page.measures.table
+    heads = table.horizontalHeader()
+    shown = [column for column in range(1, table.columnCount()) if not table.isColumnHidden(column)]
+    assert len(shown) == 5
+    for column in shown:
+        assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
+    assert table.columnWidth(0) >= 120
+
+
 @pytest.mark.parametrize("small", [False, True])
 def test_each_row_that_is_seen_draws_how_its_game_went(
     qtbot: QtBot, window: MainWindow, at_once: None, small: bool

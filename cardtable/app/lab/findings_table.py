@@ -161,7 +161,8 @@ class FindingsTable(QTableWidget):
         for column, width in enumerate(_WIDTHS):
             if width:
                 needed = self.sizeHintForColumn(column) if column in _NUMBERS else 0
-                self.setColumnWidth(column, max(round(width * zoom), needed))
+                head = self.horizontalHeader().sectionSizeHint(column)
+                self.setColumnWidth(column, max(round(width * zoom), needed, head))
         self.setColumnHidden(_BOUNDS, self.width() < _ROOMY * zoom)
 
     @override
