@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.lab import study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.routes import Bench, Home
 from cardtable.app.window import MainWindow
@@ -11,6 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.running import Running
 from tests.app.conftest import let_happen
+from tests.app.studies import AtOnce
 from tests.app.test_bench import texts
 
 
@@ -39,6 +41,25 @@ def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window:
     assert answer[0] in "✓✗…"
     assert "Odd player out with the weakest hand under base: " in answer
     assert not page.beginnings.claims.progress.isVisible()
+
+
+def test_what_is_found_has_the_room_that_the_claim_has(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent(AtOnce):
+        """Finds nothing."""
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+    monkeypatch.setattr(study_run, "Running", Silent)
+    claims = bench(qtbot, window, "mentalist").beginnings.claims
+    let_happen()
+    before = [button.width() for button in claims.buttons]
+    claims.buttons[1].click()
+    let_happen()
+    assert claims.progress.isVisible()
+    assert [button.width() for button in claims.buttons] == before
 
 
 def test_changing_a_rule_asks_something_else(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

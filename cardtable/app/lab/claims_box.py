@@ -65,7 +65,8 @@ class ClaimsBox(QWidget):
     def _ask(self, number: int, study: Study) -> None:
         self.leave()
         self._asked = number
-        self._columns[number].addWidget(self.progress)
+        # With a side of its own it leaves the column as wide as it is.
+        self._columns[number].addWidget(self.progress, 0, Qt.AlignmentFlag.AlignLeft)
         self._say(self.tr("Playing the first games…"))
         self.progress.follow(0.0)
         self.play.ask(bench_plan(study, _MINUTE))
