@@ -24,6 +24,7 @@ from cardtable.playtest.told import (
     fit_words,
     headline,
     intervals_sentence,
+    name_in_words,
     pairs_sentence,
     proven,
     proven_measures,
@@ -106,9 +107,15 @@ def _overview(study: Study, found: Findings) -> str:
 # --- one rule set ----------------------------------------------------------------------------------------------------
 
 
+def _heading(study: Study, number: int) -> str:
+    """A rule set's name and what it changes, or that alone where it is the name."""
+    name = name_in_words(study, number)
+    return headline(study, number) if name == study.rule_sets[number].name else name
+
+
 def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     here = found.rule_sets[number]
-    parts = [f'<section id="{study.letter(number)}"><h2>{safe(headline(study, number))}</h2>\n']
+    parts = [f'<section id="{study.letter(number)}"><h2>{safe(_heading(study, number))}</h2>\n']
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]

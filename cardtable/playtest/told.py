@@ -5,7 +5,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, listed, quoted, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -16,6 +16,7 @@ from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Study
 from cardtable.playtest.trials import WITHOUT
+from cardtable.table.rules_text import changed_rules
 
 _FINE: Final = frozenset({"catch_up"})
 """Measures that are told to the hundredth: all that may change of them is often less than a tenth."""
@@ -294,13 +295,23 @@ def _label(study: Study, measure: str) -> str:
 
 def question(study: Study) -> str:
     """What is asked."""
-    game, names = study.of.title, [each.name for each in study.rule_sets[1:]]
-    if not names:
+    game, others = study.of.title, len(study.rule_sets) - 1
+    if not others:
         return filled(translate("told", "How does {game} play under these rules?"), game=game)
-    if len(names) == 1:
-        return filled(translate("told", "What does {name} change in {game}?"), name=names[0], game=game)
+    if others == 1:
+        text = translate("told", "What does {name} change in {game}?")
+        return filled(text, name=quoted(name_in_words(study, 1)), game=game)
     text = translate("told", "What do {count} sets of house rules change in {game}?")
-    return filled(text, count=len(names), game=game)
+    return filled(text, count=others, game=game)
+
+
+def name_in_words(study: Study, number: int) -> str:
+    """What a rule set, by its number from 0, is called to who knows no command: what it changes, where its name is no
+    more than what a command calls that. Of several each has its name, by which tables tell them apart."""
+    each, base = study.rule_sets[number], study.rule_sets[0].rules
+    if number and len(study.rule_sets) == 2 and each.name == rules_words(each.rules, base):
+        return listed(changed_rules(each.rules, base))
+    return each.name
 
 
 def headline(study: Study, number: int) -> str:

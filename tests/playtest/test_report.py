@@ -139,8 +139,9 @@ class TestPage:
         assert (
             words(next(page.iter("title")))
             == words(next(page.iter("h1")))
-            == "What does tie=carry change in " + ("Bidding War?")
+            == "What does “Tied bids: add it to the next” change in Bidding War?"
         )
+        assert words(next(page.iter("h2"))) == "Tied bids: add it to the next"
 
     def test_a_study_has_its_goals_its_names_and_where_they_lead(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
