@@ -19,6 +19,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.widgets import key_of
 from cardtable.app.play.pool import Pool, Urgency, pool
 from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
@@ -497,7 +498,10 @@ def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
     press(page.chart, Qt.Key.Key_Right)
     assert selected(page) == 1
     page.back.emit()
-    press(window.page or page, Qt.Key.Key_R)
+    result = window.page
+    assert isinstance(result, ResultPage)
+    assert [key_of(button) for button in (result.review_button, result.again_button)] == ["R", "N"]
+    press(result, Qt.Key.Key_R)
     again = window.page
     assert isinstance(again, ReviewPage)
     qtbot.waitUntil(again.chart.hasFocus)

@@ -21,6 +21,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import name_key
 from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.table.thumbnail import TablePicture
@@ -144,6 +145,8 @@ class ResultPage(SheetPage):
         self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
         self.again_button = PlayButton(translate("result", "Play again"), self.to(Again()), (200, 50))
         self.again_button.setToolTip(translate("result", "Same table, new deal (N)"))
+        for button, key in ((self.review_button, "R"), (self.again_button, "N")):
+            name_key(button, key)
         on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
         self._rows = (make_row(home, change, None), on)
         self._ways = make_row(*self._rows)
