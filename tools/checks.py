@@ -8,58 +8,97 @@ python tools/checks.py tests ...    pytest alone, with these arguments
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tasks import ROOT, Failed, run, say, status_of, venv_program
 
+Commands = Mapping[str, Sequence[str | Path]]
+"""What is run, by what it is called."""
 TYPED = ("cardtable", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
 
 
-def checks(*tests: str) -> dict[str, list[str | Path]]:
-    """The command of every check; `tests` are pytest's arguments."""
-    python = sys.executable
+# What is compiled is kept, whatever somebody's shell says: tests start some hundred processes.
+SURROUNDINGS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+
+
+def style() -> Commands:
+    """Style and import contracts."""
     return {
-        "ruff check": [python, "-m", "ruff", "check", "."],
-        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
-        "mypy": [python, "-m", "mypy", "--strict", *(name for name in TYPED if (ROOT / name).exists())],
+        "ruff check": [sys.executable, "-m", "ruff", "check", "."],
+        "ruff format": [sys.executable, "-m", "ruff", "format", "--check", "."],
         "import contracts": [venv_program("lint-imports"), "--no-logo"],
-        # Two workers: the least any machine of ours has. A later -n wins.
-        "tests": [python, "-m", "pytest", "-n", "2", *tests],
     }
 
 
-def engine() -> list[str | Path]:
+def types() -> Commands:
+    """Types of all there is."""
+    return {"mypy": [sys.executable, "-m", "mypy", "--strict", *(name for name in TYPED if (ROOT / name).exists())]}
+
+
+def tests(*arguments: str) -> Commands:
+    """Pytest with these arguments, in two workers: the least any machine of ours has. A later -n wins."""
+    return {"tests": [sys.executable, "-m", "pytest", "-n", "2", *arguments]}
+
+
+def engine() -> Commands:
     """The engine's own tests, and whether they still reach the floor of coverage in pyproject.toml."""
     marked = ["-m", "engine and not slow", "--cov", "--cov-report=term"]
-    return [sys.executable, "-m", "pytest", "-n", "2", "tests/engine", *marked]
+    return {"engine and its coverage": tests("tests/engine", *marked)["tests"]}
 
 
-def check(commands: dict[str, list[str | Path]]) -> int:
-    """Run all the commands, even where one fails; 1 where one does."""
-    results = {}
-    for name, command in commands.items():
-        say(name)
-        started = time.monotonic()
-        # What is compiled is kept, whatever somebody's shell says: tests start some hundred processes.
-        status = run(command, QT_QPA_PLATFORM="offscreen", PYTHONDONTWRITEBYTECODE="")
-        results[name] = f"{'ok' if status == 0 else 'FAILED'} ({time.monotonic() - started:.0f} s)"
-    say("; ".join(f"{name} {result}" for name, result in results.items()))
+def check(commands: Commands, beside: Commands | None = None) -> int:
+    """Run all the commands, even where one fails; 1 where one does.
+
+    Those `beside` are run meanwhile, one after the other: each takes one core, and tests leave some of two. What one of
+    them says is told when it has ended.
+    """
+    started = time.monotonic()
+    with ThreadPoolExecutor(1) as pool:
+        others = {name: pool.submit(_in_one_piece, name, command) for name, command in (beside or {}).items()}
+        results = {}
+        for name, command in commands.items():
+            say(name)
+            begun = time.monotonic()
+            results[name] = _result(run(command, **SURROUNDINGS), begun)
+        results |= {name: other.result() for name, other in others.items()}
+    told = "; ".join(f"{name} {result}" for name, result in results.items())
+    say(f"{told}; all in {time.monotonic() - started:.0f} s")
     return 1 if any(result.startswith("FAILED") for result in results.values()) else 0
+
+
+def _in_one_piece(name: str, command: Sequence[str | Path]) -> str:
+    begun = time.monotonic()
+    piped, surroundings = subprocess.PIPE, {**os.environ, **SURROUNDINGS}
+    done = subprocess.run(
+        command, cwd=ROOT, env=surroundings, stdout=piped, stderr=subprocess.STDOUT, encoding="utf-8", check=False
+    )
+    result = _result(done.returncode, begun)
+    print(f"\n{done.stdout}", end="")
+    say(f"{name} {result}")
+    return result
+
+
+def _result(status: int, begun: float) -> str:
+    return f"{'ok' if status == 0 else 'FAILED'} ({time.monotonic() - begun:.0f} s)"
 
 
 def main(arguments: list[str]) -> int:
     """Run what the words at the top of this file say."""
     match arguments:
         case ["all"]:
-            return check(checks("-m", "slow or not engine") | {"engine and its coverage": engine()})
+            return check({**tests("-m", "slow or not engine"), **engine()}, beside={**style(), **types()})
         case ["quick"]:
-            return check(checks("-m", "not slow"))
+            return check(tests("-m", "not slow"), beside={**style(), **types()})
         case ["lint"]:
-            return check({name: command for name, command in checks().items() if name not in ("mypy", "tests")})
+            return check(style())
         case ["tests", *words]:
-            return check({"tests": checks(*words)["tests"]})
+            return check(tests(*words))
     raise Failed(f"no such check: {' '.join(arguments)}")
 
 
