@@ -263,13 +263,13 @@ def test_nothing_is_left_of_a_game_that_can_not_be_begun(
 def test_decisions_are_taken_back_one_after_another(practise: Practise, game: str, players: str) -> None:
     friends = practise(game, players)
     people = range(players.count("P"))
-    for _ in friends.turns(20):
+    for _ in friends.turns(12):
         pass
     whole = record_of(friends)
     state = replay(friends.game_page.live.path)
     assert state.moves > 6
     kept = whole
-    while friends.game_page.live.takes_back() >= 0 and len(kept) > len(whole) - 15:
+    while friends.game_page.live.takes_back() >= 0 and len(kept) > len(whole) - 9:
         undo(friends)
         before, kept = kept, record_of(friends)
         assert before[: len(kept)] == kept
