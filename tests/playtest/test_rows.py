@@ -156,7 +156,7 @@ class TestTables:
 class TestWriting:
     def test_jobs_make_no_difference(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         for jobs in ("1", "2", "3"):
-            tables(tmp_path / jobs, capsys, *COMPARED, "--games", "300", "--jobs", jobs)
+            tables(tmp_path / jobs, capsys, *COMPARED, "--games", "120", "--jobs", jobs)
         one = contents(tmp_path / "1")
         assert set(one) == set(TABLES)
         assert contents(tmp_path / "2") == one

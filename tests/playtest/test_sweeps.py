@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 import threading
+from contextlib import redirect_stdout
+from io import StringIO
 from math import inf
 from multiprocessing import Pipe
 from pathlib import Path
@@ -72,34 +74,42 @@ def sweep(tmp_path: Path) -> str:
     return str(path)
 
 
+@pytest.fixture(scope="module")
+def halved(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a search finds with 64 games for each rule set that stays, of which the weaker half drops out after 16:
+    played once for all who look at it."""
+    path = tmp_path_factory.mktemp("sweep") / "sweep.toml"
+    path.write_text(SWEEP)
+    with redirect_stdout(StringIO()) as out:
+        assert main(["study", str(path), "--games", "64", "--halve", "16", "--json"]) == 0
+    held: dict[str, Any] = json.loads(out.getvalue())
+    return held
+
+
 class TestHalving:
     def test_a_planted_optimum_is_found_with_less_than_half_of_the_full_grid_s_games(self) -> None:
         done = runs(8, rule_sets=17, blocks=320, first=40)
         assert done.found == 1.0
         assert done.games < 0.5
 
-    def test_the_weaker_half_drops_out_and_is_marked_so(self, sweep: str, capsys: pytest.CaptureFixture[str]) -> None:
-        held = found(capsys, "study", sweep, "--games", "64", "--halve", "16")
-        games = {each["name"]: each["games"] for each in held["rule_sets"]}
-        dropped = {place["rule_set"]: place["dropped_after"] for place in held["ranking"]}
+    def test_the_weaker_half_drops_out_and_is_marked_so(self, halved: dict[str, Any]) -> None:
+        games = {each["name"]: each["games"] for each in halved["rule_sets"]}
+        dropped = {place["rule_set"]: place["dropped_after"] for place in halved["ranking"]}
         assert sorted(games.values()) == [16] * 5 + [32] * 2 + [64] * (FINALISTS + 1)
         assert {name: 2 * blocks if blocks else 64 for name, blocks in dropped.items()} == games
         assert dropped[BASE] is None
-        places = [place["dropped_after"] for place in held["ranking"]]
+        places = [place["dropped_after"] for place in halved["ranking"]]
         assert places == [None] * (FINALISTS + 1) + [16] * 2 + [8] * 5
 
-    def test_the_best_one_is_played_again_with_other_deals(
-        self, sweep: str, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        held = found(capsys, "study", sweep, "--games", "64", "--halve", "16")
-        confirmed = held["confirmed"]
-        assert confirmed["rule_set"] == held["ranking"][0]["rule_set"]
+    def test_the_best_one_is_played_again_with_other_deals(self, halved: dict[str, Any]) -> None:
+        confirmed = halved["confirmed"]
+        assert confirmed["rule_set"] == halved["ranking"][0]["rule_set"]
         assert confirmed["games"] == 64
-        searched = next(each for each in held["rule_sets"] if each["name"] == confirmed["rule_set"])
+        searched = next(each for each in halved["rule_sets"] if each["name"] == confirmed["rule_set"])
         assert confirmed["measures"]["margin"]["mean"] != searched["measures"]["margin"]["mean"]
 
     def test_jobs_make_no_difference_nor_does_the_clock(self, sweep: str, capsys: pytest.CaptureFixture[str]) -> None:
-        held = found(capsys, "study", sweep, "--games", "64", "--halve", "32", "--jobs", "2")
+        held = found(capsys, "study", sweep, "--games", "32", "--halve", "16", "--jobs", "2")
         assert found(capsys, *shlex.split(held["command"])[1:], "--jobs", "1") == held
         timed = found(capsys, "study", sweep, "--seconds", "0.2", "--halve", "4", "--jobs", "1")
         assert found(capsys, *shlex.split(timed["command"])[1:]) == timed
