@@ -16,7 +16,6 @@ from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.model.license import LicenseAcknowledgement
 from cyclonedx.output.json import JsonV1Dot6
 from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
 from cardtable.about import US, collected, distribution_or_none
@@ -38,6 +37,8 @@ def sbom() -> list[Path]:
 
 def as_cyclonedx(parts: Sequence[Part]) -> str:
     """The parts as CycloneDX's JSON, the same text for the same parts of the same commit."""
+    from cyclonedx.validation.json import JsonStrictValidator  # it reads grammars: two seconds, for each test worker
+
     ours = next(part for part in parts if part.name == US)
     named = sorted((part.name, part.version) for part in parts)
     bom = Bom(serial_number=uuid5(NAMESPACE_DNS, f"{APP_ID} {version()} {commit()} {SYSTEM} {named}"))
