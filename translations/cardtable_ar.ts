@@ -201,58 +201,77 @@
     </message>
 </context>
 <context>
-    <name>BenchPage</name>
+    <name>Beginnings</name>
     <message>
-        <source>Play for another minute (M)</source>
-        <translation>اللعب دقيقة أخرى (M)</translation>
+        <source>Or start with one of these:</source>
+        <translation>أو ابدأ بواحدة من هذه:</translation>
+    </message>
+</context>
+<context>
+    <name>BenchAnswer</name>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>غيّر قاعدة وشاهد أثرها خلال دقيقة.</translation>
     </message>
     <message>
-        <source>Click a word to change it</source>
-        <translation>انقر كلمة لتغييرها</translation>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>ما زالت الألعاب الأولى تُلعب: إنها طويلة مع هؤلاء اللاعبين.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
+        <source>Playing the first games…</source>
+        <translation>تُلعب الألعاب الأولى…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن.</numerusform>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ ولعبة واحدة لم تنته قط.</numerusform>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ ولعبتان لم تنتهيا قط.</numerusform>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n ألعاب لم تنته قط.</numerusform>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n لعبة لم تنته قط.</numerusform>
+            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n لعبة لم تنته قط.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>إعادة تسمية…</translation>
+        <source>No difference is proven.</source>
+        <translation>لم يثبت أي فرق.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
+        <source>No difference is proven yet.</source>
+        <translation>لم يثبت أي فرق بعد.</translation>
     </message>
-    <message>
-        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم على هذه القواعد.</translation>
-    </message>
+</context>
+<context>
+    <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
         <translation>قياس التشويق والمفاجأة والقرارات الحقيقية وأهمية القرارات أيضًا، بمتابعة اللعب من كل ربع في كتلة من كل عشر. يستغرق وقتًا أطول بعدة أضعاف (U)</translation>
     </message>
     <message>
-        <source>Or start with one of these:</source>
-        <translation>أو ابدأ بواحدة من هذه:</translation>
+        <source>Leave out suspense</source>
+        <translation>عدم قياس التشويق</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
+        <source>Measure suspense</source>
+        <translation>قياس التشويق</translation>
     </message>
-    <message>
-        <source>Save study…</source>
-        <translation>حفظ الدراسة…</translation>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>من %n لعبة.</numerusform>
+            <numerusform>من لعبة واحدة.</numerusform>
+            <numerusform>من لعبتين.</numerusform>
+            <numerusform>من %n ألعاب.</numerusform>
+            <numerusform>من %n لعبة.</numerusform>
+            <numerusform>من %n لعبة.</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>BenchPage</name>
     <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>حفظ كملف لـ`cardtable study`</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>تقرير…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
+        <source>Play for another minute (M)</source>
+        <translation>اللعب دقيقة أخرى (M)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -287,36 +306,33 @@
         <translation>الألعاب</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>إعادة تسمية</translation>
-    </message>
-    <message>
-        <source>Name this rule set:</source>
-        <translation>اسم مجموعة القواعد هذه:</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>لا يمكن لعب الألعاب: {why}.</translation>
-    </message>
-    <message>
-        <source>Leave out suspense</source>
-        <translation>عدم قياس التشويق</translation>
-    </message>
-    <message>
-        <source>Measure suspense</source>
-        <translation>قياس التشويق</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>البذرة {seed}</translation>
     </message>
+</context>
+<context>
+    <name>BenchProgress</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>لم تُلعب ألعاب</numerusform>
+            <numerusform>لُعبت لعبة واحدة</numerusform>
+            <numerusform>لُعبت لعبتان</numerusform>
+            <numerusform>لُعبت %n ألعاب</numerusform>
+            <numerusform>لُعبت %n لعبة</numerusform>
+            <numerusform>لُعبت %n لعبة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BenchQuestion</name>
     <message>
-        <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم</translation>
+        <source>Click a word to change it</source>
+        <translation>انقر كلمة لتغييرها</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>لم يثبت أي فرق</translation>
+        <source>Game</source>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>{game} with “{base}”</source>
@@ -333,63 +349,6 @@
     <message>
         <source>{game} for {count} {player} players: what would {another} do?</source>
         <translation>{game}، عدد اللاعبين {count}، المستوى {player}: ما أثر {another}؟</translation>
-    </message>
-    <message>
-        <source>Change a rule and see what it does within a minute.</source>
-        <translation>غيّر قاعدة وشاهد أثرها خلال دقيقة.</translation>
-    </message>
-    <message>
-        <source>Playing the first games…</source>
-        <translation>تُلعب الألعاب الأولى…</translation>
-    </message>
-    <message>
-        <source>Still playing the first games: with these players they take long.</source>
-        <translation>ما زالت الألعاب الأولى تُلعب: إنها طويلة مع هؤلاء اللاعبين.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
-        <translation>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن.</numerusform>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ ولعبة واحدة لم تنته قط.</numerusform>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ ولعبتان لم تنتهيا قط.</numerusform>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n ألعاب لم تنته قط.</numerusform>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n لعبة لم تنته قط.</numerusform>
-            <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ و%n لعبة لم تنته قط.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No difference is proven.</source>
-        <translation>لم يثبت أي فرق.</translation>
-    </message>
-    <message>
-        <source>No difference is proven yet.</source>
-        <translation>لم يثبت أي فرق بعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games played</source>
-        <translation>
-            <numerusform>لم تُلعب ألعاب</numerusform>
-            <numerusform>لُعبت لعبة واحدة</numerusform>
-            <numerusform>لُعبت لعبتان</numerusform>
-            <numerusform>لُعبت %n ألعاب</numerusform>
-            <numerusform>لُعبت %n لعبة</numerusform>
-            <numerusform>لُعبت %n لعبة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure with {player} instead</source>
-        <translation>القياس بمستوى {player} بدلًا منه</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>من %n لعبة.</numerusform>
-            <numerusform>من لعبة واحدة.</numerusform>
-            <numerusform>من لعبتين.</numerusform>
-            <numerusform>من %n ألعاب.</numerusform>
-            <numerusform>من %n لعبة.</numerusform>
-            <numerusform>من %n لعبة.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -539,10 +498,6 @@
             <numerusform>لُعبت %n لعبة.</numerusform>
             <numerusform>لُعبت %n لعبة.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>لا يمكن لعب الألعاب: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1325,10 @@
         <source>Lesson, step {step} of {steps}</source>
         <translation>الدرس، الخطوة {step} من {steps}</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}: try again</source>
+        <translation>الخطوة {step} من {steps}: حاول مجددًا</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -1880,6 +1839,10 @@
         <translation>العب مجددًا</translation>
     </message>
     <message>
+        <source>Previous or next decision</source>
+        <translation>القرار السابق أو التالي</translation>
+    </message>
+    <message>
         <source>Judging decision {number} of {count}…</source>
         <translation>يجري تقييم القرار {number} من {count}…</translation>
     </message>
@@ -2157,6 +2120,33 @@
     <message>
         <source>{file}, line {line}: {what}.</source>
         <translation>{file}، السطر {line}: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetsBox</name>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>لم يثبت أي فرق</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>اسم مجموعة القواعد هذه:</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3072,29 @@
     </message>
 </context>
 <context>
+    <name>StudyFoot</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>حفظ الدراسة…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>حفظ كملف لـ`cardtable study`</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>تقرير…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
+    </message>
+</context>
+<context>
     <name>StudyKeeping</name>
     <message>
         <source>The findings can&apos;t be saved: {why}.</source>
@@ -3090,6 +3103,13 @@
     <message>
         <source>The study can&apos;t be renamed: {why}.</source>
         <translation>لا يمكن إعادة تسمية الدراسة: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlay</name>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>لا يمكن لعب الألعاب: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3180,57 @@
             <numerusform>%n مجموعة قواعد للتجربة</numerusform>
             <numerusform>%n مجموعة قواعد للتجربة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>One rule at a time</source>
+        <translation>قاعدة واحدة كل مرة</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>قاعدتان</translation>
+    </message>
+    <message>
+        <source>Games that differed</source>
+        <translation>الألعاب المختلفة</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>المقياس المعروض</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>قاعدة الصفوف</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>قاعدة الأعمدة</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>عموديًا، و</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>أفقيًا</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>الألعاب المختلفة من كل 100</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>تنتهي الأعمدة عند القيم المجرَّبة</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>جرّب قاعدتين لترى ما تفعلانه معًا.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>اختر قاعدتين مختلفتين.</translation>
     </message>
 </context>
 <context>
@@ -3239,38 +3310,6 @@
         <translation>اللعب مدة مماثلة أخرى بأفضلها (M)</translation>
     </message>
     <message>
-        <source>One rule at a time</source>
-        <translation>قاعدة واحدة كل مرة</translation>
-    </message>
-    <message>
-        <source>Measure shown</source>
-        <translation>المقياس المعروض</translation>
-    </message>
-    <message>
-        <source>Rule for rows</source>
-        <translation>قاعدة الصفوف</translation>
-    </message>
-    <message>
-        <source>Rule for columns</source>
-        <translation>قاعدة الأعمدة</translation>
-    </message>
-    <message>
-        <source>Two rules</source>
-        <translation>قاعدتان</translation>
-    </message>
-    <message>
-        <source>up, and</source>
-        <translation>عموديًا، و</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>أفقيًا</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
         <source>Other values</source>
         <translation>قيم أخرى</translation>
     </message>
@@ -3279,28 +3318,12 @@
         <translation>تغيير السؤال (V)</translation>
     </message>
     <message>
-        <source>Save study…</source>
-        <translation>حفظ الدراسة…</translation>
-    </message>
-    <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>حفظ كملف لـ`cardtable study`</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>العب</translation>
     </message>
     <message>
         <source>Set up a table with the winner (P)</source>
         <translation>إعداد طاولة بالفائزة (P)</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>تقرير…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
     </message>
     <message>
         <source>Try values</source>
@@ -3313,14 +3336,6 @@
     <message>
         <source>Show its effect on every measure on the bench (Enter)</source>
         <translation>عرض أثرها في كل مقياس على منصة المقارنة (Enter)</translation>
-    </message>
-    <message>
-        <source>Games that differed</source>
-        <translation>الألعاب المختلفة</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>لا يمكن لعب الألعاب: {why}.</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3383,22 +3398,6 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>يجري اختبار الفائزة بتوزيعات جديدة</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>الألعاب المختلفة من كل 100</translation>
-    </message>
-    <message>
-        <source>bars end at the values tried</source>
-        <translation>تنتهي الأعمدة عند القيم المجرَّبة</translation>
-    </message>
-    <message>
-        <source>Try two rules to see how they work together.</source>
-        <translation>جرّب قاعدتين لترى ما تفعلانه معًا.</translation>
-    </message>
-    <message>
-        <source>Choose two different rules.</source>
-        <translation>اختر قاعدتين مختلفتين.</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3492,17 @@
     <message>
         <source>Games you leave wait for you here.</source>
         <translation>اللعبة التي تغادرها تنتظرك هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitWarning</name>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم على هذه القواعد.</translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>القياس بمستوى {player} بدلًا منه</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4411,130 @@
     <message>
         <source>{name} is dealt twice</source>
         <translation>{name} تُوزّع مرتين</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>تنقص قيمة</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>ينقص مفتاح بين علامتي اقتباس مزدوجتين</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>تنقص نقطتان رأسيتان</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>تنقص فاصلة</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>نص بلا نهاية</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>نص يحوي رمز تحكم</translation>
+    </message>
+    <message>
+        <source>a backslash begins no escape sequence</source>
+        <translation>شرطة مائلة عكسية لا تبدأ تسلسل هروب</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>يوجد شيء بعد النهاية</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>لا شيء بعد فاصلة</translation>
+    </message>
+    <message>
+        <source>neither a key nor a table begins here</source>
+        <translation>لا يبدأ هنا مفتاح ولا جدول</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>ينقص مفتاح</translation>
+    </message>
+    <message>
+        <source>an equals sign is missing after a key</source>
+        <translation>تنقص علامة يساوي بعد مفتاح</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none</source>
+        <translation>تنقص قيمة أو هي غير صالحة</translation>
+    </message>
+    <message>
+        <source>a key is set twice</source>
+        <translation>مفتاح معيّن مرتين</translation>
+    </message>
+    <message>
+        <source>a table is declared twice</source>
+        <translation>جدول معلن مرتين</translation>
+    </message>
+    <message>
+        <source>a list has no end</source>
+        <translation>قائمة بلا نهاية</translation>
+    </message>
+    <message>
+        <source>a table has no end</source>
+        <translation>جدول بلا نهاية</translation>
+    </message>
+    <message>
+        <source>a text has no end on its line, or holds a control character</source>
+        <translation>نص لا ينتهي في سطره أو يحوي رمز تحكم</translation>
+    </message>
+    <message>
+        <source>something follows a value on its line</source>
+        <translation>يوجد شيء بعد قيمة في سطرها</translation>
+    </message>
+    <message>
+        <source>a square bracket is missing</source>
+        <translation>ينقص قوس مربع</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>عدد عشري</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <translation>مفتاح غير معروف {key}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} غير مسموح</translation>
+    </message>
+    <message>
+        <source>expected a list of length {wanted}, got {count}</source>
+        <translation>المتوقع قائمة طولها {wanted} لا {count}</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, got {kind}</source>
+        <translation>المتوقع {wanted} لا {kind}</translation>
+    </message>
+    <message>
+        <source>expected at least {least}</source>
+        <translation>المتوقع {least} على الأقل</translation>
+    </message>
+    <message>
+        <source>expected at most {most}</source>
+        <translation>المتوقع {most} على الأكثر</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -7379,6 +7513,10 @@
         <translation>وُضع الرهان</translation>
     </message>
     <message>
+        <source>bet {chips}</source>
+        <translation>الرهان {chips}</translation>
+    </message>
+    <message>
         <source>pot {pot}</source>
         <translation>الوعاء {pot}</translation>
     </message>
@@ -8398,6 +8536,10 @@
     <message>
         <source>{who} has no card to play in a contract.</source>
         <translation>لا ورقة لدى {who} يلعبها في عقد.</translation>
+    </message>
+    <message>
+        <source>No card is needed yet. You choose one once the offer is accepted.</source>
+        <translation>لا حاجة إلى ورقة الآن. تختار واحدة بعد قبول العرض.</translation>
     </message>
     <message>
         <source>At this table, played cards stay face down. Remember them.</source>

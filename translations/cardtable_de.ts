@@ -197,58 +197,69 @@
     </message>
 </context>
 <context>
-    <name>BenchPage</name>
+    <name>Beginnings</name>
     <message>
-        <source>Play for another minute (M)</source>
-        <translation>Noch eine Minute spielen (M)</translation>
+        <source>Or start with one of these:</source>
+        <translation>Oder fang mit einem von diesen an:</translation>
+    </message>
+</context>
+<context>
+    <name>BenchAnswer</name>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>Ändere eine Regel und sieh binnen einer Minute, was sie bewirkt.</translation>
     </message>
     <message>
-        <source>Click a word to change it</source>
-        <translation>Klicke auf ein Wort, um es zu ändern</translation>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>Die ersten Partien laufen noch: Mit diesen Spielern dauern sie lange.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
+        <source>Playing the first games…</source>
+        <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>Noch ist kein Partienpaar beendet; %n endete nie.</numerusform>
+            <numerusform>Noch ist kein Partienpaar beendet; %n endeten nie.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
+        <source>No difference is proven.</source>
+        <translation>Kein Unterschied ist erwiesen.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>No difference is proven yet.</source>
+        <translation>Noch ist kein Unterschied erwiesen.</translation>
     </message>
-    <message>
-        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>Kein Urteil: Diese Spieler taugen nicht, über diese Regeln zu urteilen.</translation>
-    </message>
+</context>
+<context>
+    <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
         <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen, indem in einem von zehn Blöcken von jedem Viertel an weitergespielt wird. Dauert mehrmals so lange (U)</translation>
     </message>
     <message>
-        <source>Or start with one of these:</source>
-        <translation>Oder fang mit einem von diesen an:</translation>
+        <source>Leave out suspense</source>
+        <translation>Spannung weglassen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Measure suspense</source>
+        <translation>Spannung messen</translation>
     </message>
-    <message>
-        <source>Save study…</source>
-        <translation>Studie speichern&#xa0;…</translation>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>Von %n Partie.</numerusform>
+            <numerusform>Von %n Partien.</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>BenchPage</name>
     <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Als Datei für `cardtable study` speichern</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Bericht …</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
+        <source>Play for another minute (M)</source>
+        <translation>Noch eine Minute spielen (M)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -283,36 +294,29 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name this rule set:</source>
-        <translation>Name für diesen Regelsatz:</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-    </message>
-    <message>
-        <source>Leave out suspense</source>
-        <translation>Spannung weglassen</translation>
-    </message>
-    <message>
-        <source>Measure suspense</source>
-        <translation>Spannung messen</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
+</context>
+<context>
+    <name>BenchProgress</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n Partie gespielt</numerusform>
+            <numerusform>%n Partien gespielt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BenchQuestion</name>
     <message>
-        <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>Kein Urteil: Die Spieler taugen nicht dafür</translation>
+        <source>Click a word to change it</source>
+        <translation>Klicke auf ein Wort, um es zu ändern</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>Kein Unterschied ist erwiesen</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>{game} with “{base}”</source>
@@ -329,51 +333,6 @@
     <message>
         <source>{game} for {count} {player} players: what would {another} do?</source>
         <translation>{game} mit {count} Spielern ({player}): Was würde {another} bewirken?</translation>
-    </message>
-    <message>
-        <source>Change a rule and see what it does within a minute.</source>
-        <translation>Ändere eine Regel und sieh binnen einer Minute, was sie bewirkt.</translation>
-    </message>
-    <message>
-        <source>Playing the first games…</source>
-        <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Still playing the first games: with these players they take long.</source>
-        <translation>Die ersten Partien laufen noch: Mit diesen Spielern dauern sie lange.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
-        <translation>
-            <numerusform>Noch ist kein Partienpaar beendet; %n endete nie.</numerusform>
-            <numerusform>Noch ist kein Partienpaar beendet; %n endeten nie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No difference is proven.</source>
-        <translation>Kein Unterschied ist erwiesen.</translation>
-    </message>
-    <message>
-        <source>No difference is proven yet.</source>
-        <translation>Noch ist kein Unterschied erwiesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games played</source>
-        <translation>
-            <numerusform>%n Partie gespielt</numerusform>
-            <numerusform>%n Partien gespielt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure with {player} instead</source>
-        <translation>Stattdessen mit {player} messen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>Von %n Partie.</numerusform>
-            <numerusform>Von %n Partien.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -519,10 +478,6 @@
             <numerusform>%n Partie gespielt.</numerusform>
             <numerusform>%n Partien gespielt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1297,10 @@
         <source>Lesson, step {step} of {steps}</source>
         <translation>Lektion, Schritt {step} von {steps}</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}: try again</source>
+        <translation>Schritt {step} von {steps}: versuch es noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -1840,6 +1799,10 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Previous or next decision</source>
+        <translation>Vorherige oder nächste Entscheidung</translation>
+    </message>
+    <message>
         <source>Judging decision {number} of {count}…</source>
         <translation>Entscheidung {number} von {count} wird bewertet&#xa0;…</translation>
     </message>
@@ -2097,6 +2060,33 @@
     <message>
         <source>{file}, line {line}: {what}.</source>
         <translation>{file}, Zeile {line}: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetsBox</name>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>Kein Urteil: Die Spieler taugen nicht dafür</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>Kein Unterschied ist erwiesen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>Name für diesen Regelsatz:</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3000,29 @@
     </message>
 </context>
 <context>
+    <name>StudyFoot</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Studie speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Als Datei für `cardtable study` speichern</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
+    </message>
+</context>
+<context>
     <name>StudyKeeping</name>
     <message>
         <source>The findings can&apos;t be saved: {why}.</source>
@@ -3018,6 +3031,13 @@
     <message>
         <source>The study can&apos;t be renamed: {why}.</source>
         <translation>Die Studie kann nicht umbenannt werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlay</name>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3104,57 @@
             <numerusform>%n Regelsatz auszuprobieren</numerusform>
             <numerusform>%n Regelsätze auszuprobieren</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Eine Regel nach der anderen</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>Zwei Regeln</translation>
+    </message>
+    <message>
+        <source>Games that differed</source>
+        <translation>Anders verlaufene Partien</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>Gezeigte Kennzahl</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>Regel für die Zeilen</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>Regel für die Spalten</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>nach oben und</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Von 100 Partien anders verlaufen</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>Balken enden bei den ausprobierten Werten</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>Probiere zwei Regeln aus, um zu sehen, wie sie zusammenwirken.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>Wähle zwei verschiedene Regeln.</translation>
     </message>
 </context>
 <context>
@@ -3163,38 +3234,6 @@
         <translation>Noch einmal so lange mit den besten spielen (M)</translation>
     </message>
     <message>
-        <source>One rule at a time</source>
-        <translation>Eine Regel nach der anderen</translation>
-    </message>
-    <message>
-        <source>Measure shown</source>
-        <translation>Gezeigte Kennzahl</translation>
-    </message>
-    <message>
-        <source>Rule for rows</source>
-        <translation>Regel für die Zeilen</translation>
-    </message>
-    <message>
-        <source>Rule for columns</source>
-        <translation>Regel für die Spalten</translation>
-    </message>
-    <message>
-        <source>Two rules</source>
-        <translation>Zwei Regeln</translation>
-    </message>
-    <message>
-        <source>up, and</source>
-        <translation>nach oben und</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>nach rechts</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Other values</source>
         <translation>Andere Werte</translation>
     </message>
@@ -3203,28 +3242,12 @@
         <translation>Frage ändern (V)</translation>
     </message>
     <message>
-        <source>Save study…</source>
-        <translation>Studie speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Als Datei für `cardtable study` speichern</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Set up a table with the winner (P)</source>
         <translation>Einen Tisch mit den Regeln des Siegers aufbauen (P)</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Bericht …</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
     </message>
     <message>
         <source>Try values</source>
@@ -3237,14 +3260,6 @@
     <message>
         <source>Show its effect on every measure on the bench (Enter)</source>
         <translation>Auf dem Prüfstand die Wirkung auf jede Kennzahl zeigen (Enter)</translation>
-    </message>
-    <message>
-        <source>Games that differed</source>
-        <translation>Anders verlaufene Partien</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3299,22 +3314,6 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>der Sieger wird mit neu gegebenen Karten geprüft</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Von 100 Partien anders verlaufen</translation>
-    </message>
-    <message>
-        <source>bars end at the values tried</source>
-        <translation>Balken enden bei den ausprobierten Werten</translation>
-    </message>
-    <message>
-        <source>Try two rules to see how they work together.</source>
-        <translation>Probiere zwei Regeln aus, um zu sehen, wie sie zusammenwirken.</translation>
-    </message>
-    <message>
-        <source>Choose two different rules.</source>
-        <translation>Wähle zwei verschiedene Regeln.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3408,17 @@
     <message>
         <source>Games you leave wait for you here.</source>
         <translation>Partien, die du verlässt, warten hier auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitWarning</name>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>Kein Urteil: Diese Spieler taugen nicht, über diese Regeln zu urteilen.</translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>Stattdessen mit {player} messen</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4323,130 @@
     <message>
         <source>{name} is dealt twice</source>
         <translation>{name} wird zweimal ausgeteilt</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>ein Schlüssel in Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>ein Doppelpunkt fehlt</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>ein Komma fehlt</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>ein Text hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>ein Text enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a backslash begins no escape sequence</source>
+        <translation>ein Backslash beginnt keine Escape-Sequenz</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>nach dem Ende folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>nach einem Komma folgt nichts</translation>
+    </message>
+    <message>
+        <source>neither a key nor a table begins here</source>
+        <translation>hier beginnt weder ein Schlüssel noch eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>ein Schlüssel fehlt</translation>
+    </message>
+    <message>
+        <source>an equals sign is missing after a key</source>
+        <translation>nach einem Schlüssel fehlt ein Gleichheitszeichen</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none</source>
+        <translation>ein Wert fehlt oder ist keiner</translation>
+    </message>
+    <message>
+        <source>a key is set twice</source>
+        <translation>ein Schlüssel ist doppelt gesetzt</translation>
+    </message>
+    <message>
+        <source>a table is declared twice</source>
+        <translation>eine Tabelle steht doppelt da</translation>
+    </message>
+    <message>
+        <source>a list has no end</source>
+        <translation>eine Liste hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a table has no end</source>
+        <translation>eine Tabelle hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a text has no end on its line, or holds a control character</source>
+        <translation>ein Text endet nicht auf seiner Zeile oder enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>something follows a value on its line</source>
+        <translation>nach einem Wert steht noch etwas auf der Zeile</translation>
+    </message>
+    <message>
+        <source>a square bracket is missing</source>
+        <translation>eine eckige Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>eine Dezimalzahl</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <translation>unbekannter Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>expected a list of length {wanted}, got {count}</source>
+        <translation>erwartet wird eine Liste der Länge {wanted}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, got {kind}</source>
+        <translation>erwartet wird {wanted}, nicht {kind}</translation>
+    </message>
+    <message>
+        <source>expected at least {least}</source>
+        <translation>mindestens {least} wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most {most}</source>
+        <translation>höchstens {most} wird erwartet</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -7203,6 +7337,10 @@
         <translation>der Einsatz steht</translation>
     </message>
     <message>
+        <source>bet {chips}</source>
+        <translation>Einsatz {chips}</translation>
+    </message>
+    <message>
         <source>pot {pot}</source>
         <translation>Pot {pot}</translation>
     </message>
@@ -8202,6 +8340,10 @@
     <message>
         <source>{who} has no card to play in a contract.</source>
         <translation>{who} hat keine Karte für einen Vertrag.</translation>
+    </message>
+    <message>
+        <source>No card is needed yet. You choose one once the offer is accepted.</source>
+        <translation>Noch ist keine Karte nötig. Du wählst eine, sobald das Angebot angenommen ist.</translation>
     </message>
     <message>
         <source>At this table, played cards stay face down. Remember them.</source>

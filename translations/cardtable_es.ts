@@ -197,58 +197,69 @@
     </message>
 </context>
 <context>
-    <name>BenchPage</name>
+    <name>Beginnings</name>
     <message>
-        <source>Play for another minute (M)</source>
-        <translation>Jugar otro minuto (M)</translation>
+        <source>Or start with one of these:</source>
+        <translation>O empieza con una de estas:</translation>
+    </message>
+</context>
+<context>
+    <name>BenchAnswer</name>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>Cambia una regla y mira en un minuto qué efecto tiene.</translation>
     </message>
     <message>
-        <source>Click a word to change it</source>
-        <translation>Pulsa una palabra para cambiarla</translation>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>Aún se juegan las primeras partidas: con estos jugadores son largas.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
+        <source>Playing the first games…</source>
+        <translation>Jugando las primeras partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabó nunca.</numerusform>
+            <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabaron nunca.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
+        <source>No difference is proven.</source>
+        <translation>No se ha demostrado ninguna diferencia.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
+        <source>No difference is proven yet.</source>
+        <translation>Aún no se ha demostrado ninguna diferencia.</translation>
     </message>
-    <message>
-        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>Sin veredicto: estos jugadores no sirven para juzgar estas reglas.</translation>
-    </message>
+</context>
+<context>
+    <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
         <translation>Medir también la tensión, la sorpresa, las decisiones reales y lo que está en juego, jugando desde cada cuarto de partida en uno de cada diez bloques. Tarda varias veces más (U)</translation>
     </message>
     <message>
-        <source>Or start with one of these:</source>
-        <translation>O empieza con una de estas:</translation>
+        <source>Leave out suspense</source>
+        <translation>No medir la tensión</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
+        <source>Measure suspense</source>
+        <translation>Medir la tensión</translation>
     </message>
-    <message>
-        <source>Save study…</source>
-        <translation>Guardar estudio…</translation>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>De %n partida.</numerusform>
+            <numerusform>De %n partidas.</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>BenchPage</name>
     <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Guardar como archivo para `cardtable study`</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Guardar como página para leer, imprimir y compartir, o como tabla (R)</translation>
+        <source>Play for another minute (M)</source>
+        <translation>Jugar otro minuto (M)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -283,36 +294,29 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Name this rule set:</source>
-        <translation>Nombre para este conjunto de reglas:</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Las partidas no se pueden jugar: {why}.</translation>
-    </message>
-    <message>
-        <source>Leave out suspense</source>
-        <translation>No medir la tensión</translation>
-    </message>
-    <message>
-        <source>Measure suspense</source>
-        <translation>Medir la tensión</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Semilla {seed}</translation>
     </message>
+</context>
+<context>
+    <name>BenchProgress</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BenchQuestion</name>
     <message>
-        <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>Sin veredicto: estos jugadores no sirven para juzgar</translation>
+        <source>Click a word to change it</source>
+        <translation>Pulsa una palabra para cambiarla</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>No se ha demostrado ninguna diferencia</translation>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>{game} with “{base}”</source>
@@ -329,51 +333,6 @@
     <message>
         <source>{game} for {count} {player} players: what would {another} do?</source>
         <translation>{game} para {count} jugadores ({player}): ¿qué efecto tendría {another}?</translation>
-    </message>
-    <message>
-        <source>Change a rule and see what it does within a minute.</source>
-        <translation>Cambia una regla y mira en un minuto qué efecto tiene.</translation>
-    </message>
-    <message>
-        <source>Playing the first games…</source>
-        <translation>Jugando las primeras partidas…</translation>
-    </message>
-    <message>
-        <source>Still playing the first games: with these players they take long.</source>
-        <translation>Aún se juegan las primeras partidas: con estos jugadores son largas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
-        <translation>
-            <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabó nunca.</numerusform>
-            <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabaron nunca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No difference is proven.</source>
-        <translation>No se ha demostrado ninguna diferencia.</translation>
-    </message>
-    <message>
-        <source>No difference is proven yet.</source>
-        <translation>Aún no se ha demostrado ninguna diferencia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games played</source>
-        <translation>
-            <numerusform>%n partida jugada</numerusform>
-            <numerusform>%n partidas jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure with {player} instead</source>
-        <translation>Medir con otros jugadores: {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>De %n partida.</numerusform>
-            <numerusform>De %n partidas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -519,10 +478,6 @@
             <numerusform>%n partida jugada.</numerusform>
             <numerusform>%n partidas jugadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Las partidas no se pueden jugar: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1297,10 @@
         <source>Lesson, step {step} of {steps}</source>
         <translation>Lección, paso {step} de {steps}</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}: try again</source>
+        <translation>Paso {step} de {steps}: inténtalo otra vez</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -1840,6 +1799,10 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Previous or next decision</source>
+        <translation>Decisión anterior o siguiente</translation>
+    </message>
+    <message>
         <source>Judging decision {number} of {count}…</source>
         <translation>Evaluando la decisión {number} de {count}…</translation>
     </message>
@@ -2097,6 +2060,33 @@
     <message>
         <source>{file}, line {line}: {what}.</source>
         <translation>{file}, línea {line}: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetsBox</name>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>Sin veredicto: estos jugadores no sirven para juzgar</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>No se ha demostrado ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>Nombre para este conjunto de reglas:</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3000,29 @@
     </message>
 </context>
 <context>
+    <name>StudyFoot</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Guardar estudio…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Guardar como archivo para `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Guardar como página para leer, imprimir y compartir, o como tabla (R)</translation>
+    </message>
+</context>
+<context>
     <name>StudyKeeping</name>
     <message>
         <source>The findings can&apos;t be saved: {why}.</source>
@@ -3018,6 +3031,13 @@
     <message>
         <source>The study can&apos;t be renamed: {why}.</source>
         <translation>No se puede cambiar el nombre del estudio: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlay</name>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Las partidas no se pueden jugar: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3104,57 @@
             <numerusform>%n conjunto de reglas por probar</numerusform>
             <numerusform>%n conjuntos de reglas por probar</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Una regla cada vez</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>Dos reglas</translation>
+    </message>
+    <message>
+        <source>Games that differed</source>
+        <translation>Partidas que fueron distintas</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>Medida mostrada</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>Regla de las filas</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>Regla de las columnas</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>en vertical, y</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>en horizontal</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Partidas de cada 100 que fueron distintas</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>las barras acaban en los valores probados</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>Prueba dos reglas para ver cómo funcionan juntas.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>Elige dos reglas distintas.</translation>
     </message>
 </context>
 <context>
@@ -3163,38 +3234,6 @@
         <translation>Jugar otro tanto con los mejores (M)</translation>
     </message>
     <message>
-        <source>One rule at a time</source>
-        <translation>Una regla cada vez</translation>
-    </message>
-    <message>
-        <source>Measure shown</source>
-        <translation>Medida mostrada</translation>
-    </message>
-    <message>
-        <source>Rule for rows</source>
-        <translation>Regla de las filas</translation>
-    </message>
-    <message>
-        <source>Rule for columns</source>
-        <translation>Regla de las columnas</translation>
-    </message>
-    <message>
-        <source>Two rules</source>
-        <translation>Dos reglas</translation>
-    </message>
-    <message>
-        <source>up, and</source>
-        <translation>en vertical, y</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>en horizontal</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Other values</source>
         <translation>Otros valores</translation>
     </message>
@@ -3203,28 +3242,12 @@
         <translation>Cambiar la pregunta (V)</translation>
     </message>
     <message>
-        <source>Save study…</source>
-        <translation>Guardar estudio…</translation>
-    </message>
-    <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Guardar como archivo para `cardtable study`</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Set up a table with the winner (P)</source>
         <translation>Preparar una mesa con el ganador (P)</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Guardar como página para leer, imprimir y compartir, o como tabla (R)</translation>
     </message>
     <message>
         <source>Try values</source>
@@ -3237,14 +3260,6 @@
     <message>
         <source>Show its effect on every measure on the bench (Enter)</source>
         <translation>Mostrar en el banco de pruebas su efecto en cada medida (Intro)</translation>
-    </message>
-    <message>
-        <source>Games that differed</source>
-        <translation>Partidas que fueron distintas</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Las partidas no se pueden jugar: {why}.</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3299,22 +3314,6 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>probando el ganador con repartos nuevos</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Partidas de cada 100 que fueron distintas</translation>
-    </message>
-    <message>
-        <source>bars end at the values tried</source>
-        <translation>las barras acaban en los valores probados</translation>
-    </message>
-    <message>
-        <source>Try two rules to see how they work together.</source>
-        <translation>Prueba dos reglas para ver cómo funcionan juntas.</translation>
-    </message>
-    <message>
-        <source>Choose two different rules.</source>
-        <translation>Elige dos reglas distintas.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3408,17 @@
     <message>
         <source>Games you leave wait for you here.</source>
         <translation>Las partidas que dejes te esperan aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitWarning</name>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>Sin veredicto: estos jugadores no sirven para juzgar estas reglas.</translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>Medir con otros jugadores: {player}</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4323,130 @@
     <message>
         <source>{name} is dealt twice</source>
         <translation>{name} se reparte dos veces</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>falta una clave entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>faltan dos puntos</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>falta una coma</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>un texto no tiene fin</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>un texto contiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>a backslash begins no escape sequence</source>
+        <translation>una barra invertida no inicia ninguna secuencia de escape</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>hay algo después del final</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>no hay nada después de una coma</translation>
+    </message>
+    <message>
+        <source>neither a key nor a table begins here</source>
+        <translation>aquí no empieza ni una clave ni una tabla</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>falta una clave</translation>
+    </message>
+    <message>
+        <source>an equals sign is missing after a key</source>
+        <translation>falta un signo igual después de una clave</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none</source>
+        <translation>falta un valor o no lo es</translation>
+    </message>
+    <message>
+        <source>a key is set twice</source>
+        <translation>una clave está definida dos veces</translation>
+    </message>
+    <message>
+        <source>a table is declared twice</source>
+        <translation>una tabla está declarada dos veces</translation>
+    </message>
+    <message>
+        <source>a list has no end</source>
+        <translation>una lista no tiene fin</translation>
+    </message>
+    <message>
+        <source>a table has no end</source>
+        <translation>una tabla no tiene fin</translation>
+    </message>
+    <message>
+        <source>a text has no end on its line, or holds a control character</source>
+        <translation>un texto no acaba en su línea o contiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>something follows a value on its line</source>
+        <translation>hay algo después de un valor en su línea</translation>
+    </message>
+    <message>
+        <source>a square bracket is missing</source>
+        <translation>falta un corchete</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>un número decimal</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <translation>clave desconocida {key}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} no está permitido</translation>
+    </message>
+    <message>
+        <source>expected a list of length {wanted}, got {count}</source>
+        <translation>se espera una lista de longitud {wanted}, no de {count}</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, got {kind}</source>
+        <translation>se espera {wanted}, no {kind}</translation>
+    </message>
+    <message>
+        <source>expected at least {least}</source>
+        <translation>se espera al menos {least}</translation>
+    </message>
+    <message>
+        <source>expected at most {most}</source>
+        <translation>se espera como mucho {most}</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -7203,6 +7337,10 @@
         <translation>apuesta hecha</translation>
     </message>
     <message>
+        <source>bet {chips}</source>
+        <translation>apuesta {chips}</translation>
+    </message>
+    <message>
         <source>pot {pot}</source>
         <translation>bote {pot}</translation>
     </message>
@@ -8202,6 +8340,10 @@
     <message>
         <source>{who} has no card to play in a contract.</source>
         <translation>{who} no tiene cartas que jugar en un contrato.</translation>
+    </message>
+    <message>
+        <source>No card is needed yet. You choose one once the offer is accepted.</source>
+        <translation>Todavía no hace falta ninguna carta. Eliges una cuando se acepte la oferta.</translation>
     </message>
     <message>
         <source>At this table, played cards stay face down. Remember them.</source>

@@ -197,58 +197,69 @@
     </message>
 </context>
 <context>
-    <name>BenchPage</name>
+    <name>Beginnings</name>
     <message>
-        <source>Play for another minute (M)</source>
-        <translation>Jouer une minute de plus (M)</translation>
+        <source>Or start with one of these:</source>
+        <translation>Ou commencez par l’un de ceux-ci&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>BenchAnswer</name>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>Changez une règle et voyez en une minute ce qu’elle fait.</translation>
     </message>
     <message>
-        <source>Click a word to change it</source>
-        <translation>Cliquez sur un mot pour le changer</translation>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>Les premières parties se jouent encore&#x202f;: avec ces joueurs, elles prennent du temps.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
+        <source>Playing the first games…</source>
+        <translation>Les premières parties se jouent…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne s’est jamais terminée.</numerusform>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne se sont jamais terminées.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
+        <source>No difference is proven.</source>
+        <translation>Aucune différence n’est prouvée.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
+        <source>No difference is proven yet.</source>
+        <translation>Aucune différence n’est encore prouvée.</translation>
     </message>
-    <message>
-        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger ces règles.</translation>
-    </message>
+</context>
+<context>
+    <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
         <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu, en poursuivant le jeu à partir de chaque quart dans un bloc sur dix. Prend plusieurs fois plus de temps (U)</translation>
     </message>
     <message>
-        <source>Or start with one of these:</source>
-        <translation>Ou commencez par l’un de ceux-ci&#x202f;:</translation>
+        <source>Leave out suspense</source>
+        <translation>Sans le suspense</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>Measure suspense</source>
+        <translation>Mesurer le suspense</translation>
     </message>
-    <message>
-        <source>Save study…</source>
-        <translation>Enregistrer l’étude…</translation>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>Sur %n partie.</numerusform>
+            <numerusform>Sur %n parties.</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>BenchPage</name>
     <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Enregistrer en fichier pour `cardtable study`</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapport…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
+        <source>Play for another minute (M)</source>
+        <translation>Jouer une minute de plus (M)</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -283,36 +294,29 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Name this rule set:</source>
-        <translation>Nom de ce jeu de règles&#x202f;:</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
-    </message>
-    <message>
-        <source>Leave out suspense</source>
-        <translation>Sans le suspense</translation>
-    </message>
-    <message>
-        <source>Measure suspense</source>
-        <translation>Mesurer le suspense</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
+</context>
+<context>
+    <name>BenchProgress</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BenchQuestion</name>
     <message>
-        <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>Pas de verdict&#x202f;: les joueurs ne sont pas aptes à juger</translation>
+        <source>Click a word to change it</source>
+        <translation>Cliquez sur un mot pour le changer</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>Aucune différence n’est prouvée</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>{game} with “{base}”</source>
@@ -329,51 +333,6 @@
     <message>
         <source>{game} for {count} {player} players: what would {another} do?</source>
         <translation>{game} à {count} joueurs ({player})&#x202f;: que changerait {another}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Change a rule and see what it does within a minute.</source>
-        <translation>Changez une règle et voyez en une minute ce qu’elle fait.</translation>
-    </message>
-    <message>
-        <source>Playing the first games…</source>
-        <translation>Les premières parties se jouent…</translation>
-    </message>
-    <message>
-        <source>Still playing the first games: with these players they take long.</source>
-        <translation>Les premières parties se jouent encore&#x202f;: avec ces joueurs, elles prennent du temps.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
-        <translation>
-            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne s’est jamais terminée.</numerusform>
-            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne se sont jamais terminées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No difference is proven.</source>
-        <translation>Aucune différence n’est prouvée.</translation>
-    </message>
-    <message>
-        <source>No difference is proven yet.</source>
-        <translation>Aucune différence n’est encore prouvée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games played</source>
-        <translation>
-            <numerusform>%n partie jouée</numerusform>
-            <numerusform>%n parties jouées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure with {player} instead</source>
-        <translation>Mesurer plutôt avec&#x202f;: {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>Sur %n partie.</numerusform>
-            <numerusform>Sur %n parties.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -519,10 +478,6 @@
             <numerusform>%n partie jouée.</numerusform>
             <numerusform>%n parties jouées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1297,10 @@
         <source>Lesson, step {step} of {steps}</source>
         <translation>Leçon, étape {step} sur {steps}</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}: try again</source>
+        <translation>Étape {step} sur {steps}&#x202f;: réessayez</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -1840,6 +1799,10 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Previous or next decision</source>
+        <translation>Décision précédente ou suivante</translation>
+    </message>
+    <message>
         <source>Judging decision {number} of {count}…</source>
         <translation>Jugement de la décision {number} sur {count}…</translation>
     </message>
@@ -2097,6 +2060,33 @@
     <message>
         <source>{file}, line {line}: {what}.</source>
         <translation>{file}, ligne {line}&#x202f;: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetsBox</name>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>Pas de verdict&#x202f;: les joueurs ne sont pas aptes à juger</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>Aucune différence n’est prouvée</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>Nom de ce jeu de règles&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3000,29 @@
     </message>
 </context>
 <context>
+    <name>StudyFoot</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>Enregistrer l’étude…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>Enregistrer en fichier pour `cardtable study`</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
+    </message>
+</context>
+<context>
     <name>StudyKeeping</name>
     <message>
         <source>The findings can&apos;t be saved: {why}.</source>
@@ -3018,6 +3031,13 @@
     <message>
         <source>The study can&apos;t be renamed: {why}.</source>
         <translation>L’étude ne peut pas être renommée&#x202f;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlay</name>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3104,57 @@
             <numerusform>%n jeu de règles à essayer</numerusform>
             <numerusform>%n jeux de règles à essayer</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Une règle à la fois</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>Deux règles</translation>
+    </message>
+    <message>
+        <source>Games that differed</source>
+        <translation>Parties qui ont différé</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>Indicateur affiché</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>Règle des lignes</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>Règle des colonnes</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>en hauteur, et</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>en largeur</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>Parties sur 100 qui ont différé</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>les barres s’arrêtent aux valeurs essayées</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>Essayez deux règles pour voir comment elles agissent ensemble.</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>Choisissez deux règles différentes.</translation>
     </message>
 </context>
 <context>
@@ -3163,38 +3234,6 @@
         <translation>Jouer encore aussi longtemps avec les meilleurs (M)</translation>
     </message>
     <message>
-        <source>One rule at a time</source>
-        <translation>Une règle à la fois</translation>
-    </message>
-    <message>
-        <source>Measure shown</source>
-        <translation>Indicateur affiché</translation>
-    </message>
-    <message>
-        <source>Rule for rows</source>
-        <translation>Règle des lignes</translation>
-    </message>
-    <message>
-        <source>Rule for columns</source>
-        <translation>Règle des colonnes</translation>
-    </message>
-    <message>
-        <source>Two rules</source>
-        <translation>Deux règles</translation>
-    </message>
-    <message>
-        <source>up, and</source>
-        <translation>en hauteur, et</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>en largeur</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Other values</source>
         <translation>Autres valeurs</translation>
     </message>
@@ -3203,28 +3242,12 @@
         <translation>Modifier la question (V)</translation>
     </message>
     <message>
-        <source>Save study…</source>
-        <translation>Enregistrer l’étude…</translation>
-    </message>
-    <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>Enregistrer en fichier pour `cardtable study`</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Lancer</translation>
     </message>
     <message>
         <source>Set up a table with the winner (P)</source>
         <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapport…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
     </message>
     <message>
         <source>Try values</source>
@@ -3237,14 +3260,6 @@
     <message>
         <source>Show its effect on every measure on the bench (Enter)</source>
         <translation>Montrer sur le banc d’essai son effet sur chaque indicateur (Entrée)</translation>
-    </message>
-    <message>
-        <source>Games that differed</source>
-        <translation>Parties qui ont différé</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3299,22 +3314,6 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>test du gagnant avec de nouvelles donnes</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Parties sur 100 qui ont différé</translation>
-    </message>
-    <message>
-        <source>bars end at the values tried</source>
-        <translation>les barres s’arrêtent aux valeurs essayées</translation>
-    </message>
-    <message>
-        <source>Try two rules to see how they work together.</source>
-        <translation>Essayez deux règles pour voir comment elles agissent ensemble.</translation>
-    </message>
-    <message>
-        <source>Choose two different rules.</source>
-        <translation>Choisissez deux règles différentes.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3408,17 @@
     <message>
         <source>Games you leave wait for you here.</source>
         <translation>Les parties que vous quittez vous attendent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitWarning</name>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger ces règles.</translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>Mesurer plutôt avec&#x202f;: {player}</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4323,130 @@
     <message>
         <source>{name} is dealt twice</source>
         <translation>{name} est distribuée deux fois</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>une valeur manque</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>une clé entre guillemets doubles manque</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>un deux-points manque</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>une virgule manque</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>un texte n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>un texte contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>a backslash begins no escape sequence</source>
+        <translation>une barre oblique inverse ne commence aucune séquence d’échappement</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>quelque chose suit la fin</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>rien ne suit une virgule</translation>
+    </message>
+    <message>
+        <source>neither a key nor a table begins here</source>
+        <translation>ni une clé ni une table ne commence ici</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>une clé manque</translation>
+    </message>
+    <message>
+        <source>an equals sign is missing after a key</source>
+        <translation>un signe égal manque après une clé</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none</source>
+        <translation>une valeur manque ou n’en est pas une</translation>
+    </message>
+    <message>
+        <source>a key is set twice</source>
+        <translation>une clé est définie deux fois</translation>
+    </message>
+    <message>
+        <source>a table is declared twice</source>
+        <translation>une table est déclarée deux fois</translation>
+    </message>
+    <message>
+        <source>a list has no end</source>
+        <translation>une liste n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>a table has no end</source>
+        <translation>une table n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>a text has no end on its line, or holds a control character</source>
+        <translation>un texte ne finit pas sur sa ligne, ou contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>something follows a value on its line</source>
+        <translation>quelque chose suit une valeur sur sa ligne</translation>
+    </message>
+    <message>
+        <source>a square bracket is missing</source>
+        <translation>un crochet manque</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>un nombre décimal</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <translation>clé inconnue {key}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} n’est pas permis</translation>
+    </message>
+    <message>
+        <source>expected a list of length {wanted}, got {count}</source>
+        <translation>une liste de longueur {wanted} est attendue, pas {count}</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, got {kind}</source>
+        <translation>attendu&#x202f;: {wanted}, trouvé&#x202f;: {kind}</translation>
+    </message>
+    <message>
+        <source>expected at least {least}</source>
+        <translation>au moins {least} est attendu</translation>
+    </message>
+    <message>
+        <source>expected at most {most}</source>
+        <translation>au plus {most} est attendu</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -7203,6 +7337,10 @@
         <translation>mise faite</translation>
     </message>
     <message>
+        <source>bet {chips}</source>
+        <translation>mise {chips}</translation>
+    </message>
+    <message>
         <source>pot {pot}</source>
         <translation>pot {pot}</translation>
     </message>
@@ -8202,6 +8340,10 @@
     <message>
         <source>{who} has no card to play in a contract.</source>
         <translation>{who} n’a pas de carte à jouer dans un contrat.</translation>
+    </message>
+    <message>
+        <source>No card is needed yet. You choose one once the offer is accepted.</source>
+        <translation>Aucune carte n’est nécessaire pour l’instant. Vous en choisirez une quand l’offre sera acceptée.</translation>
     </message>
     <message>
         <source>At this table, played cards stay face down. Remember them.</source>

@@ -196,58 +196,67 @@
     </message>
 </context>
 <context>
-    <name>BenchPage</name>
+    <name>Beginnings</name>
     <message>
-        <source>Play for another minute (M)</source>
-        <translation>再玩一分钟（M）</translation>
+        <source>Or start with one of these:</source>
+        <translation>或从下面选一个开始：</translation>
+    </message>
+</context>
+<context>
+    <name>BenchAnswer</name>
+    <message>
+        <source>Change a rule and see what it does within a minute.</source>
+        <translation>改一条规则，一分钟内就能看到影响。</translation>
     </message>
     <message>
-        <source>Click a word to change it</source>
-        <translation>点击词语即可更改</translation>
+        <source>Still playing the first games: with these players they take long.</source>
+        <translation>最初的对局还在进行：用这些玩家，每局耗时很长。</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
+        <source>Playing the first games…</source>
+        <translation>正在进行最初的对局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pair of games has finished yet; %n never ended.</source>
+        <translation>
+            <numerusform>还没有一组配对对局打完；%n 局一直没有结束。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>重命名…</translation>
+        <source>No difference is proven.</source>
+        <translation>没有已证实的差别。</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>移除</translation>
+        <source>No difference is proven yet.</source>
+        <translation>还没有已证实的差别。</translation>
     </message>
-    <message>
-        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>无结论：这些玩家不适合评判这些规则。</translation>
-    </message>
+</context>
+<context>
+    <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
         <translation>同时测量悬念、意外、真正的抉择和得失：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
     </message>
     <message>
-        <source>Or start with one of these:</source>
-        <translation>或从下面选一个开始：</translation>
+        <source>Leave out suspense</source>
+        <translation>不测量悬念</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
+        <source>Measure suspense</source>
+        <translation>测量悬念</translation>
     </message>
-    <message>
-        <source>Save study…</source>
-        <translation>保存研究…</translation>
+    <message numerus="yes">
+        <source>Of %n games.</source>
+        <translation>
+            <numerusform>共 %n 局。</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>BenchPage</name>
     <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>存为供 `cardtable study` 使用的文件</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>报告…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
+        <source>Play for another minute (M)</source>
+        <translation>再玩一分钟（M）</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -282,36 +291,28 @@
         <translation>对局</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Name this rule set:</source>
-        <translation>给这个规则集起名：</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>无法进行对局：{why}。</translation>
-    </message>
-    <message>
-        <source>Leave out suspense</source>
-        <translation>不测量悬念</translation>
-    </message>
-    <message>
-        <source>Measure suspense</source>
-        <translation>测量悬念</translation>
-    </message>
-    <message>
         <source>Seed {seed}</source>
         <translation>种子 {seed}</translation>
     </message>
+</context>
+<context>
+    <name>BenchProgress</name>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>已玩 %n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BenchQuestion</name>
     <message>
-        <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>无结论：这些玩家不适合评判</translation>
+        <source>Click a word to change it</source>
+        <translation>点击词语即可更改</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>没有证实任何差别</translation>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>{game} with “{base}”</source>
@@ -328,48 +329,6 @@
     <message>
         <source>{game} for {count} {player} players: what would {another} do?</source>
         <translation>{game}，{count} 位{player}玩家：{another}会有什么影响？</translation>
-    </message>
-    <message>
-        <source>Change a rule and see what it does within a minute.</source>
-        <translation>改一条规则，一分钟内就能看到影响。</translation>
-    </message>
-    <message>
-        <source>Playing the first games…</source>
-        <translation>正在进行最初的对局…</translation>
-    </message>
-    <message>
-        <source>Still playing the first games: with these players they take long.</source>
-        <translation>最初的对局还在进行：用这些玩家，每局耗时很长。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
-        <translation>
-            <numerusform>还没有一组配对对局打完；%n 局一直没有结束。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No difference is proven.</source>
-        <translation>没有已证实的差别。</translation>
-    </message>
-    <message>
-        <source>No difference is proven yet.</source>
-        <translation>还没有已证实的差别。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games played</source>
-        <translation>
-            <numerusform>已玩 %n 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure with {player} instead</source>
-        <translation>改用{player}来测</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>共 %n 局。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -514,10 +473,6 @@
         <translation>
             <numerusform>已玩 %n 局。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>无法进行对局：{why}。</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1290,10 @@
         <source>Lesson, step {step} of {steps}</source>
         <translation>教程，第 {step} 步，共 {steps} 步</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}: try again</source>
+        <translation>第 {step} 步，共 {steps} 步：再试一次</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -1830,6 +1789,10 @@
         <translation>再来一局</translation>
     </message>
     <message>
+        <source>Previous or next decision</source>
+        <translation>上一个或下一个决定</translation>
+    </message>
+    <message>
         <source>Judging decision {number} of {count}…</source>
         <translation>正在评判第 {number} 个决定，共 {count} 个…</translation>
     </message>
@@ -2082,6 +2045,33 @@
     <message>
         <source>{file}, line {line}: {what}.</source>
         <translation>{file}，第 {line} 行：{what}。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetsBox</name>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>No verdict: the players aren&apos;t fit to judge</source>
+        <translation>无结论：这些玩家不适合评判</translation>
+    </message>
+    <message>
+        <source>No difference is proven</source>
+        <translation>没有证实任何差别</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Name this rule set:</source>
+        <translation>给这个规则集起名：</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +2982,29 @@
     </message>
 </context>
 <context>
+    <name>StudyFoot</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Save study…</source>
+        <translation>保存研究…</translation>
+    </message>
+    <message>
+        <source>Save as a file for `cardtable study`</source>
+        <translation>存为供 `cardtable study` 使用的文件</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Save as a page to read, print and share, or as a table (R)</source>
+        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
+    </message>
+</context>
+<context>
     <name>StudyKeeping</name>
     <message>
         <source>The findings can&apos;t be saved: {why}.</source>
@@ -3000,6 +3013,13 @@
     <message>
         <source>The study can&apos;t be renamed: {why}.</source>
         <translation>无法重命名研究：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlay</name>
+    <message>
+        <source>The games can&apos;t be played: {why}.</source>
+        <translation>无法进行对局：{why}。</translation>
     </message>
 </context>
 <context>
@@ -3065,6 +3085,57 @@
         <translation>
             <numerusform>要试 %n 个规则集</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SweepCharts</name>
+    <message>
+        <source>One rule at a time</source>
+        <translation>一次一条规则</translation>
+    </message>
+    <message>
+        <source>Two rules</source>
+        <translation>两条规则</translation>
+    </message>
+    <message>
+        <source>Games that differed</source>
+        <translation>走向不同的对局</translation>
+    </message>
+    <message>
+        <source>Measure shown</source>
+        <translation>显示的指标</translation>
+    </message>
+    <message>
+        <source>Rule for rows</source>
+        <translation>行所用的规则</translation>
+    </message>
+    <message>
+        <source>Rule for columns</source>
+        <translation>列所用的规则</translation>
+    </message>
+    <message>
+        <source>up, and</source>
+        <translation>纵向，以及</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Games in 100 that differed</source>
+        <translation>每 100 局中走向不同的对局</translation>
+    </message>
+    <message>
+        <source>bars end at the values tried</source>
+        <translation>柱的两端为所试的值</translation>
+    </message>
+    <message>
+        <source>Try two rules to see how they work together.</source>
+        <translation>试两条规则，看它们如何共同起作用。</translation>
+    </message>
+    <message>
+        <source>Choose two different rules.</source>
+        <translation>请选择两条不同的规则。</translation>
     </message>
 </context>
 <context>
@@ -3144,38 +3215,6 @@
         <translation>用最好的几个再玩同样长的时间（M）</translation>
     </message>
     <message>
-        <source>One rule at a time</source>
-        <translation>一次一条规则</translation>
-    </message>
-    <message>
-        <source>Measure shown</source>
-        <translation>显示的指标</translation>
-    </message>
-    <message>
-        <source>Rule for rows</source>
-        <translation>行所用的规则</translation>
-    </message>
-    <message>
-        <source>Rule for columns</source>
-        <translation>列所用的规则</translation>
-    </message>
-    <message>
-        <source>Two rules</source>
-        <translation>两条规则</translation>
-    </message>
-    <message>
-        <source>up, and</source>
-        <translation>纵向，以及</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>横向</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>Other values</source>
         <translation>换其他值</translation>
     </message>
@@ -3184,28 +3223,12 @@
         <translation>更改问题（V）</translation>
     </message>
     <message>
-        <source>Save study…</source>
-        <translation>保存研究…</translation>
-    </message>
-    <message>
-        <source>Save as a file for `cardtable study`</source>
-        <translation>存为供 `cardtable study` 使用的文件</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>开始对局</translation>
     </message>
     <message>
         <source>Set up a table with the winner (P)</source>
         <translation>用胜出的规则摆一桌（P）</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>报告…</translation>
-    </message>
-    <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
     </message>
     <message>
         <source>Try values</source>
@@ -3218,14 +3241,6 @@
     <message>
         <source>Show its effect on every measure on the bench (Enter)</source>
         <translation>在试验台上显示它对每项指标的影响（Enter）</translation>
-    </message>
-    <message>
-        <source>Games that differed</source>
-        <translation>走向不同的对局</translation>
-    </message>
-    <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>无法进行对局：{why}。</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3278,22 +3293,6 @@
     <message>
         <source>testing the winner with new deals</source>
         <translation>正在用新的发牌检验胜出者</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>每 100 局中走向不同的对局</translation>
-    </message>
-    <message>
-        <source>bars end at the values tried</source>
-        <translation>柱的两端为所试的值</translation>
-    </message>
-    <message>
-        <source>Try two rules to see how they work together.</source>
-        <translation>试两条规则，看它们如何共同起作用。</translation>
-    </message>
-    <message>
-        <source>Choose two different rules.</source>
-        <translation>请选择两条不同的规则。</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3387,17 @@
     <message>
         <source>Games you leave wait for you here.</source>
         <translation>你离开的对局会在这里等你。</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitWarning</name>
+    <message>
+        <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
+        <translation>无结论：这些玩家不适合评判这些规则。</translation>
+    </message>
+    <message>
+        <source>Measure with {player} instead</source>
+        <translation>改用{player}来测</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4301,130 @@
     <message>
         <source>{name} is dealt twice</source>
         <translation>{name} 发了两次</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>缺少一个值</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>缺少双引号里的键</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>缺少冒号</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>缺少逗号</translation>
+    </message>
+    <message>
+        <source>a text has no end</source>
+        <translation>有文本没有结尾</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>文本里有控制字符</translation>
+    </message>
+    <message>
+        <source>a backslash begins no escape sequence</source>
+        <translation>反斜杠后面不是转义序列</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>结尾之后还有内容</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>逗号后面没有内容</translation>
+    </message>
+    <message>
+        <source>neither a key nor a table begins here</source>
+        <translation>这里开始的既不是键，也不是表</translation>
+    </message>
+    <message>
+        <source>a key is missing</source>
+        <translation>缺少键</translation>
+    </message>
+    <message>
+        <source>an equals sign is missing after a key</source>
+        <translation>键后面缺少等号</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none</source>
+        <translation>缺少值，或写的不是值</translation>
+    </message>
+    <message>
+        <source>a key is set twice</source>
+        <translation>同一个键设了两次</translation>
+    </message>
+    <message>
+        <source>a table is declared twice</source>
+        <translation>同一个表声明了两次</translation>
+    </message>
+    <message>
+        <source>a list has no end</source>
+        <translation>有列表没有结尾</translation>
+    </message>
+    <message>
+        <source>a table has no end</source>
+        <translation>有表没有结尾</translation>
+    </message>
+    <message>
+        <source>a text has no end on its line, or holds a control character</source>
+        <translation>有文本没有在本行结束，或含有控制字符</translation>
+    </message>
+    <message>
+        <source>something follows a value on its line</source>
+        <translation>值后面同一行还有内容</translation>
+    </message>
+    <message>
+        <source>a square bracket is missing</source>
+        <translation>缺少方括号</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>小数</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <translation>未知的键 {key}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>不允许 {value}</translation>
+    </message>
+    <message>
+        <source>expected a list of length {wanted}, got {count}</source>
+        <translation>应是长度为 {wanted} 的列表，而不是 {count}</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, got {kind}</source>
+        <translation>应是{wanted}，而不是{kind}</translation>
+    </message>
+    <message>
+        <source>expected at least {least}</source>
+        <translation>应不小于 {least}</translation>
+    </message>
+    <message>
+        <source>expected at most {most}</source>
+        <translation>应不大于 {most}</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -7159,6 +7293,10 @@
         <translation>已下注</translation>
     </message>
     <message>
+        <source>bet {chips}</source>
+        <translation>下注 {chips}</translation>
+    </message>
+    <message>
         <source>pot {pot}</source>
         <translation>底池 {pot}</translation>
     </message>
@@ -8153,6 +8291,10 @@
     <message>
         <source>{who} has no card to play in a contract.</source>
         <translation>{who} 没有牌可用于契约。</translation>
+    </message>
+    <message>
+        <source>No card is needed yet. You choose one once the offer is accepted.</source>
+        <translation>现在还不用出牌。条件被接受后再选一张。</translation>
     </message>
     <message>
         <source>At this table, played cards stay face down. Remember them.</source>
