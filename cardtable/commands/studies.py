@@ -260,7 +260,8 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
                 outlook.tell(tally, seconds)
             _show(progress, plan, stretch, tally, seconds)
 
-        batch = Batch(stretch, tell, keep=counted, cluster=hands)
+        # A sweep asks whether its time is up, and then has its winner play again.
+        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=hands)
         tally = batch.run()
         interruption = batch.signal
         return tally

@@ -131,11 +131,13 @@ class Batch(Generic[TallyT]):
         *,
         keep: Callable[[Any], None] = lambda outcome: None,
         eager: bool = False,
+        punctual: bool = False,
         cluster: "Hands | None" = None,
     ) -> None:
         """`progress` is called now and then, from any thread. `keep` is given each outcome as it is counted, in the
         order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers at
-        once, even where it does not pay. `cluster` has the helpers that are taken in the place of processes of this
+        once, even where it does not pay. `punctual` begins no piece which would probably not be done within the
+        work's seconds, but for the first. `cluster` has the helpers that are taken in the place of processes of this
         machine."""
         self.work = work
         self.tally = work.tally()
@@ -146,6 +148,7 @@ class Batch(Generic[TallyT]):
         self._keep = keep
         self._unkept: BatchError | None = None
         self._eager = eager or cluster is not None
+        self._punctual = punctual
         self._hands = cluster or _processes
         self._lock = threading.Lock()
         self._next = 1  # the first piece not handed out
@@ -216,7 +219,7 @@ class Batch(Generic[TallyT]):
         """The next pieces for one who does so many a second, and is to be at it for so long; empty where there are no
         more."""
         with self._lock:
-            left = 0 if self._stopped or self._is_late() else self.work.pieces + 1 - self._next
+            left = 0 if self._stopped or self._is_late(rate) else self.work.pieces + 1 - self._next
             size = min(left, max(1, min(int(rate * seconds), left // (2 * self.work.jobs))))
             numbers = range(self._next, self._next + size)
             self._next += size
@@ -244,8 +247,12 @@ class Batch(Generic[TallyT]):
                 self.stop()
                 return
 
-    def _is_late(self) -> bool:
-        return self._ends is not None and time.perf_counter() >= self._ends
+    def _is_late(self, rate: float) -> bool:
+        """Whether it is too late to begin one more piece, where one does so many a second."""
+        if self._ends is None:
+            return False
+        takes = 1 / rate if rate and self._punctual else 0.0
+        return time.perf_counter() + takes >= self._ends
 
     def _settle(self) -> None:
         """Nobody plays any more: counts what was done out of turn, or drops it where it must not count, as what came

@@ -362,6 +362,34 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     assert min(late.did, default=41) > 5
 
 
+@pytest.mark.parametrize(("punctual", "blocks"), [(False, 4), (True, 3)])
+def test_no_block_is_begun_that_would_not_be_done_in_time(
+    punctual: bool, blocks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Clock:
+        """Goes on by three seconds a block."""
+
+        now = 100.0
+
+        def perf_counter(self) -> float:
+            return self.now
+
+    class Three(BlockRunner):
+        """Takes three seconds for each block."""
+
+        def play(self, piece: int) -> Block:
+            clock.now += 3.0
+            return super().play(piece)
+
+    clock = Clock()
+    monkeypatch.setattr("cardtable.playtest.batch.time", clock)
+    base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
+    plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, seconds=10.0)
+    batch = Batch(plan, punctual=punctual)
+    batch.runner = Three(plan)
+    assert batch.run().blocks == blocks
+
+
 def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Path) -> None:
     """The command that finds the same again says how many blocks, and who goes on goes on behind so many."""
     base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
