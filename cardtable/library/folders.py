@@ -85,7 +85,7 @@ def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     number = 1
     while path.exists():
         number += 1
-        path = folder / _name(stem, f" {number}{suffix}")
+        path = folder / _name(stem, f" ({number}){suffix}")
     return path
 
 

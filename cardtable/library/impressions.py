@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import json_text
 from cardtable.journal import TIME
-from cardtable.language import filled, in_sequence, translate
+from cardtable.language import as_sentence, filled, in_sequence, translate
 from cardtable.library.folders import replace_in_place
 from cardtable.library.game_index import IndexedGame, checking, written_rules
 
@@ -136,7 +136,7 @@ def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float
 
 def impressions_words(said: Impressions) -> str:
     """It in words; empty where nobody said anything, and nobody knows how long a game took."""
-    told = [_said_words(said)] if said.games else []
+    told = [as_sentence(_said_words(said))] if said.games else []
     if said.minutes is not None:
         text = translate(
             "impressions", "%n game(s) that people played by these rules took {minutes} min (median).", None, said.timed

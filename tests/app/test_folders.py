@@ -113,8 +113,8 @@ def test_where_a_number_has_no_room_the_name_is_shorter(tmp_path: Path, stem: st
     first.touch()
     for number in (2, 3):
         path = unused(tmp_path, stem)
-        assert path.name.endswith(f" {number}.cardtable")
-        assert stem.startswith(path.stem.removesuffix(f" {number}"))
+        assert path.name.endswith(f" ({number}).cardtable")
+        assert stem.startswith(path.stem.removesuffix(f" ({number})"))
         path.touch()
     assert len(names(tmp_path)) == 3
 

@@ -336,8 +336,8 @@ def test_a_set_is_renamed_beside_others(qtbot: QtBot, page: SeatsPage) -> None:
     save(qtbot, page, MINE, "Other")
     page.rule_sets.rename_action.trigger()
     answer(page, "One")
-    qtbot.waitUntil(lambda: kept(page) == ["One", "One 2"])
-    assert page.rule_sets.box.currentText() == "One 2"
+    qtbot.waitUntil(lambda: kept(page) == ["One", "One (2)"])
+    assert page.rule_sets.box.currentText() == "One (2)"
     assert page.form.rules == MINE
 
 
@@ -366,8 +366,8 @@ def test_a_deleted_set_comes_back_beside_a_newer_one_of_its_name(qtbot: QtBot, p
     qtbot.waitUntil(lambda: kept(page) == [])
     save(qtbot, page, WarRules(suit_size=5), "Ours")
     page.rule_sets.undo_action.trigger()
-    qtbot.waitUntil(lambda: kept(page) == ["Ours", "Ours 2"])
-    choose(page, "Ours 2")
+    qtbot.waitUntil(lambda: kept(page) == ["Ours", "Ours (2)"])
+    choose(page, "Ours (2)")
     assert page.form.rules == MINE
 
 
@@ -459,7 +459,7 @@ def test_a_broken_set_is_not_written_over(qtbot: QtBot, page: SeatsPage) -> None
     page.form.show_rules(MINE)
     page.rule_sets.save_button.click()
     answer(page, "Ours")
-    qtbot.waitUntil(lambda: kept(page) == ["Ours 2"])
+    qtbot.waitUntil(lambda: kept(page) == ["Ours (2)"])
     assert broken.read_text() == "suit_size = 99"
 
 
@@ -512,7 +512,7 @@ def test_what_is_exported_can_be_imported(qtbot: QtBot, page: SeatsPage, tmp_pat
     qtbot.waitUntil(lambda: kept(page) == ["theirs"])
     assert page.rule_sets.box.currentText() == "theirs"
     page.rule_sets.import_file(path)
-    qtbot.waitUntil(lambda: kept(page) == ["theirs", "theirs 2"])
+    qtbot.waitUntil(lambda: kept(page) == ["theirs", "theirs (2)"])
 
 
 def test_what_the_commands_print_can_be_imported(qtbot: QtBot, page: SeatsPage, tmp_path: Path, run: Run) -> None:

@@ -200,7 +200,7 @@ def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: M
     results.write_bytes(old)
     page = opened(qtbot, window, results.parent)
     answered(qtbot, page)
-    kept(qtbot, page, f"{CARRY} 2")
+    kept(qtbot, page, f"{CARRY} (2)")
     assert results.read_bytes() == old
 
 

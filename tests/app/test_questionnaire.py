@@ -120,7 +120,7 @@ def test_the_bench_tells_what_people_said_of_these_rules(
     page = window.page
     assert isinstance(page, BenchPage)
     assert page.answer.people.text().startswith("People who played 2 game")
-    assert page.answer.people.text().endswith("by these rules say: fun 3.5 · clear 4.0 (of 5) “More!”")
+    assert page.answer.people.text().endswith("by these rules say: fun 3.5 · clear 4.0 (of 5) “More!”.")
     page.asking.form.show_rules(page.game.rules.made({"tie": "carry", "ace_value": 5}))
     page.begin()
     settled(qtbot)

@@ -431,7 +431,7 @@ def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow)
 @pytest.mark.parametrize(
     ("wanted", "stem"),
     [
-        ("taken", "taken 2"),
+        ("taken", "taken (2)"),
         ("..", ""),
         (".hidden", "hidden"),
         ("nul", "nul war"),

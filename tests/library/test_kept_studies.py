@@ -82,7 +82,7 @@ class TestKeeping:
 
     def test_they_are_listed_the_latest_first_and_a_broken_one_says_so(self, folder: Path) -> None:
         later = begin_study("Ties: what if?", ASKED)
-        assert later.name == "Ties what if 2"
+        assert later.name == "Ties what if (2)"
         os.utime(folder / STUDY, (1_600_000_000, 1_600_000_000))
         (studies_path() / "games alone").mkdir()
         broken = begin_study("broken", ASKED)
@@ -91,7 +91,7 @@ class TestKeeping:
         os.utime(later / RESULTS, (1_700_000_000, 1_700_000_000))
         os.utime(later / STUDY, (1_600_000_000, 1_600_000_000))
         kept = {study.name: study for study in worked_out(kept_studies())}
-        assert list(kept) == ["broken", "Ties what if 2", "Ties what if"]
+        assert list(kept) == ["broken", "Ties what if (2)", "Ties what if"]
         assert [(study.study, study.games) for study in kept.values()] == [(None, 0), (ASKED, 8), (ASKED, 0)]
         assert kept["broken"].problem.startswith("game is one of")
 
@@ -108,9 +108,9 @@ class TestKeeping:
     def test_another_name(self, folder: Path) -> None:
         begin_study("Carried", ASKED)
         renamed = rename_study(folder, "Carried")
-        assert (renamed.name, folder.exists()) == ("Carried 2", False)
+        assert (renamed.name, folder.exists()) == ("Carried (2)", False)
         assert rename_study(renamed, "///") == renamed
-        assert rename_study(renamed, "Carried 2") == renamed
+        assert rename_study(renamed, "Carried (2)") == renamed
 
     def test_deleted_with_its_games_and_had_back(self, folder: Path) -> None:
         game = folder / "a 1-0.cardtable"
@@ -155,7 +155,7 @@ class TestArchive:
         assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
         assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
         assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
-        assert unpack(sent).name == "Ties 2"
+        assert unpack(sent).name == "Ties (2)"
 
     @pytest.mark.parametrize(
         ("data", "what"),
