@@ -132,6 +132,20 @@ def test_every_arrow_can_be_read_as_one(seats: int, size: tuple[int, int], mirro
         assert min(hypot(end[0] - start[0], end[1] - start[1]) for start, end in found) > least * layout.text_scale
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("height", [548, 600])
+def test_on_a_low_felt_nobodys_pennies_lie_on_the_dish(height: int, mirrored: bool) -> None:
+    """The open table of four in the smallest window."""
+    layout = MiserLayout(4, 0, 734, height, mirrored)
+    for seat in range(4):
+        hand, pennies, front = (rect(box) for box in layout._boxes(seat))
+        for box in (hand, pennies, front):
+            assert not box.intersects(rect(layout.dish)), seat
+            others = [rect(box) for other in range(4) if other != seat for box in layout._boxes(other)]
+            assert not any(box.intersects(other) for other in others), seat
+        assert not pennies.intersects(hand)
+
+
 def test_the_fullest_hand_bends_no_further_than_a_full_one() -> None:
     """Else its ends would hang over the rim, and be cut by the window's foot."""
     for size in SIZES:

@@ -156,6 +156,8 @@ class MiserLayout:
         """As far down do the fronts of those at the top reach."""
         for seat, x in zip(tops, xs, strict=True):
             self._put_block(seat, x, top)
+            if len(tops) == 1 and not crowded and self.height < _LOW:
+                self._put_purse_beside(seat)
             side = (x > self.width / 2 + 1) - (x < self.width / 2 - 1)
             if len(tops) == 3 and side:  # there is room towards the middle
                 edge = x - side * (width / 2 + 6 * unit)
@@ -201,6 +203,13 @@ class MiserLayout:
         self.plaques[seat] = Box(x - width / 2, y + self.sizes.peek, width, height)
         below = y + self.sizes.peek + height + 4 * self.unit
         self._purses[seat] = Box(x - width / 2, below, width, self._purse_height)
+
+    def _put_purse_beside(self, seat: int) -> None:
+        """Of who sits alone at the top of a low felt: under the plaque it would lie on the dish."""
+        plaque = self.plaques[seat]
+        width = 0.62 * plaque.width
+        y = plaque.y + (plaque.height - self._purse_height) / 2
+        self._purses[seat] = Box(plaque.x - 8 * self.unit - width, y, width, self._purse_height)
 
     # --- the middle ----------------------------------------------------------------------------------------------
 
