@@ -744,6 +744,26 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     qtbot.waitUntil(lambda: isinstance(window.page, SideBySide))
 
 
+@pytest.mark.parametrize("how", ["click", "goal", "bar"])
+def test_a_measure_that_somebody_is_at_stays_though_another_gets_clearer(
+    qtbot: QtBot, window: MainWindow, at_once: None, how: str
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    table, distributions = page.measures.table, page.measures.distributions
+    table.propose("lead_changes")
+    table.propose("first")
+    assert table.chosen == "first"  # nobody has chosen any
+    if how == "click":
+        table.cellClicked.emit(table.currentRow(), 0)
+    elif how == "goal":
+        distributions.wanted.emit(Goal("first", high=0.1))
+    else:
+        distributions.opened.emit("first", 0)
+    table.propose("lead_changes")
+    assert table.chosen == "first"
+
+
 @pytest.mark.parametrize("code", ["de", "fr", "es"])
 def test_heads_of_the_table_have_room_in_any_language(
     code: str, qtbot: QtBot, window: MainWindow, at_once: None, language: Callable[[str], None]

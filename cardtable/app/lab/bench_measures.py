@@ -12,6 +12,7 @@ from cardtable.app.lab.findings_table import FindingsTable, Row
 from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.widgets import has_keys
 from cardtable.language import in_sequence
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
@@ -33,6 +34,8 @@ class BenchMeasures(QWidget):
         self.table.cellActivated.connect(self._open_number)
         self.distributions = Distributions(colours, game)
         self.table.goal_clicked.connect(self.distributions.goal.begin)
+        for done in (self.distributions.opened, self.distributions.wanted, self.distributions.dropped):
+            done.connect(self.table.keep)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
         self.course_button = make_button(
             "",
@@ -91,7 +94,8 @@ class BenchMeasures(QWidget):
                     for name, one in differences.measures.items()
                 }
             )
-            self.table.propose(found.clearest)
+            if not (self.distributions.underMouse() or has_keys(self.distributions)):  # nothing changes under a hand
+                self.table.propose(found.clearest)
         else:
             self.table.show_rows(None)
         self._explain()

@@ -35,6 +35,8 @@ _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
 _FOUND = Qt.ItemDataRole.UserRole
 _ROW = 24
 _HEAD = 32
+_BY_HAND = -2
+"""In the place of a row that was proposed: none was."""
 _FEWEST = 6
 """So many rows are seen where there is little room; the others scroll."""
 _WIDTHS = (0, 50, 50, 96, 52, 106, 88)
@@ -62,7 +64,7 @@ class FindingsTable(QTableWidget):
     def __init__(self, colours: Scheme, game: str) -> None:
         self._measures = {**measures_of(game), **COURSE_MEASURES}
         super().__init__(len(self._measures), len(_WIDTHS))
-        self._proposed = -1  # the row that was chosen by nobody
+        self._proposed = _BY_HAND  # the row that was chosen by nobody
         self.setAccessibleName(translate("bench", "What the rules change, by measure"))
         self.setHorizontalHeaderLabels(
             [
@@ -120,6 +122,7 @@ class FindingsTable(QTableWidget):
         item.setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
 
     def _clicked(self, row: int, column: int) -> None:
+        self.keep()  # though it may have been proposed
         if column == _GOAL:
             self.goal_clicked.emit()
 
@@ -128,10 +131,14 @@ class FindingsTable(QTableWidget):
         self.setCurrentCell(list(self._measures).index(measure), 0)
 
     def propose(self, measure: str) -> None:
-        """Chooses a measure, as long as nobody has chosen any."""
+        """Chooses a measure, as long as nobody has chosen any, or is about to."""
         if self.currentRow() in (-1, self._proposed):
             self._proposed = list(self._measures).index(measure)
             self.setCurrentCell(self._proposed, 0)
+
+    def keep(self) -> None:
+        """The measure that is chosen is somebody's choice from now on."""
+        self._proposed = _BY_HAND
 
     def mean_in(self, row: int, column: int) -> float | None:
         """The mean that stands in a cell; None where none does."""
