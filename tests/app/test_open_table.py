@@ -671,6 +671,18 @@ def test_a_branch_in_which_nothing_was_done_yet_has_its_chances_drawn(qtbot: QtB
     assert not shown & {*empty}
 
 
+def test_no_line_goes_through_what_the_empty_ribbon_says(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    ribbon = Ribbon(100, ("Anna", "Bram"), (0, 1), PIXMAPS, around)
+    ribbon.resize(900, ribbon.height())
+    for moment in (0, 49, 51, 100):
+        ribbon.show_moment(moment, 100)
+        room, now = ribbon.words_room, ribbon.x_of(moment)
+        assert now in (room.left(), room.right())
+        assert room.width() > 400
+
+
 def test_lists_scroll_by_themselves_and_the_window_stays_as_it_is(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -172,6 +172,16 @@ class Ribbon(Timeline):
         whole = area(self)
         return QRectF(EDGE, WORDS + _FLAGS, whole.width() - 2 * EDGE, whole.height() - WORDS - _FLAGS - _FOOT)
 
+    @property
+    def words_room(self) -> QRectF:
+        """Where it is said that nothing is known yet: at the broader side of the line at the moment that is shown."""
+        room, now = QRectF(self._field), self.x_of(self.value())
+        if now > room.center().x():
+            room.setRight(now)
+        else:
+            room.setLeft(now)
+        return room
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
@@ -189,7 +199,7 @@ class Ribbon(Timeline):
             painter.setFont(sans(12))
             painter.setPen(palette.faded(text, 0.6))
             words = filled(self.tr("Chance to win: calculating, {share} %"), share=round(100 * self._share_known))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(self.words_room, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_present(painter, field)
         self._paint_flags(painter)
         now = self.x_of(self.value())
