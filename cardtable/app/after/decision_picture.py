@@ -190,7 +190,7 @@ class DecisionPicture(Picture):
                 painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
                 marked = self._marked(cell.move)
                 painter.setFont(sans(14, 700) if marked else sans(13))
-                painter.setPen(self._colour(cell.move) if marked else _QUIET)
+                painter.setPen(palette.readable(self._colour(cell.move), palette.FELT_LIGHT) if marked else _QUIET)
                 at = QRectF(x - 10, base + 1, shown + 20, number)
                 painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
                 if self._shares.get(cell.move):

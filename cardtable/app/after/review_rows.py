@@ -19,6 +19,9 @@ THROWN = Qt.ItemDataRole.UserRole + 3
 UNIT = Qt.ItemDataRole.UserRole + 4
 """What stands under the number of games thrown away."""
 
+_PLATE = 0.16
+"""How much of its colour the plate of the chosen one has."""
+
 
 class DecisionRows(QStyledItemDelegate):
     """Draws a decision: what it cost, which it was, and the verdict in up to two lines."""
@@ -57,18 +60,20 @@ class DecisionRows(QStyledItemDelegate):
         zoom = zoom_of(self._list)
         painter.scale(zoom, zoom)
         box = QRectF(QPointF(option.rect.topLeft()) / zoom, QSizeF(option.rect.size()) / zoom)
-        state = option.state
+        state, quiet = option.state, self._colours.dim
         if state & QStyle.StateFlag.State_Selected:
+            grounds = (self._colours.panel, self._colours.field)
+            quiet = palette.readable(quiet, *[palette.mix(one, self._colours.accent, _PLATE) for one in grounds])
             ring = self._colours.accent if self._list.hasFocus() else QColor(Qt.GlobalColor.transparent)
             painter.setPen(ring)
-            painter.setBrush(palette.faded(self._colours.accent, 0.16))
+            painter.setBrush(palette.faded(self._colours.accent, _PLATE))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
         mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.setLayoutDirection(self._list.layoutDirection())
         inner = box.adjusted(self._PAD, self._PAD, -self._PAD, -self._PAD)
         if index.data(NUMBER) is None:
             painter.setFont(self._verdict)
-            painter.setPen(self._colours.dim)
+            painter.setPen(quiet)
             painter.drawText(inner, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data())
             painter.restore()
             return
@@ -88,7 +93,7 @@ class DecisionRows(QStyledItemDelegate):
         painter.drawText(cost, side, f"−{index.data(THROWN)}")
         painter.setLayoutDirection(self._list.layoutDirection())
         painter.setFont(self._unit)
-        painter.setPen(self._colours.dim)
+        painter.setPen(quiet)
         painter.drawText(cost.adjusted(0, number + 4, 0, 9), Qt.AlignmentFlag.AlignLeading, index.data(UNIT))
         painter.setFont(self._heading)
         painter.setPen(self._colours.text)
@@ -96,7 +101,7 @@ class DecisionRows(QStyledItemDelegate):
         heading = metrics.elidedText(index.data(HEADING), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop, heading)
         painter.setFont(self._verdict)
-        painter.setPen(self._colours.dim)
+        painter.setPen(quiet)
         below = words.adjusted(0, metrics.height(), 0, 0)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data(VERDICT))
         painter.restore()

@@ -109,6 +109,14 @@ def readable(colour: QColor, *grounds: QColor) -> QColor:
     return next((one for one in mixed if all(contrast(one, ground) >= READABLE for ground in grounds)), towards)
 
 
+def ink_on(ground: QColor) -> QColor:
+    """What is written with on a ground of any colour: dark or light ink, or black or white where these don't do."""
+    best = max((INK, CREAM), key=lambda ink: contrast(ink, ground))
+    if contrast(best, ground) >= READABLE:
+        return best
+    return max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, ground))
+
+
 def faded(colour: QColor, alpha: float) -> QColor:
     """`colour` at opacity `alpha` (0..1)."""
     result = QColor(colour)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.distribution_view import DistributionView
@@ -72,7 +73,8 @@ class Distributions(QWidget):
         self._show_legend(colours)
 
     def _show_legend(self, colours: Scheme) -> None:
-        inks = [on_panel(ink, colours).name() for ink in (AUTHORS, YOURS)]
+        # Their lines are thin: with as much contrast as a word has they would hardly be seen.
+        inks = [palette.mix(on_panel(ink, colours), colours.text, 0.5).name() for ink in (AUTHORS, YOURS)]
         legend = (
             self.tr("Games in 100. {outline} standard {bar} yours, means dashed")
             if self.chosen.standard

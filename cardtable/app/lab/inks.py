@@ -19,7 +19,9 @@ _DARKER = 0.55
 
 def on_panel(colour: QColor, colours: Scheme) -> QColor:
     """A colour for words and shapes on the panel: darkened where the panel is light."""
-    return palette.mix(colour, palette.INK, _DARKER) if colours.panel.lightness() > 128 else colour
+    if colours.panel.lightness() < 128:
+        return colour
+    return palette.readable(palette.mix(colour, palette.INK, _DARKER), colours.panel)
 
 
 def goal_band(colours: Scheme) -> QColor:

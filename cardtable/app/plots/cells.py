@@ -153,7 +153,7 @@ class CellsPlot(Plot):
 
     def _draw_cell(self, painter: QPainter, box: QRectF, cell: Shown) -> None:
         ground = self.colours.field if cell.share is None else heat(cell.share)
-        ink = palette.CREAM if ground.lightness() < 118 else palette.INK
+        ink = palette.ink_on(ground)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 4, 4)

@@ -59,6 +59,10 @@ class BarsRow(NamedTuple):
     """Whether that is as it should be."""
 
 
+_BAND = 0.4
+"""How much of its colour the band of a goal has."""
+
+
 class Inks(NamedTuple):
     """The colours of what is drawn."""
 
@@ -178,12 +182,18 @@ class RowsPlot(Plot):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @property
+    def _quiet(self) -> QColor:
+        """What dim bars are labelled with: it can be read in the band of a goal too."""
+        panel = self.colours.panel
+        return palette.readable(self.colours.dim, panel, palette.mix(panel, self.inks.band, _BAND))
+
     def _draw(self, painter: QPainter, at: At) -> None:
         (low, high), (_, bottom) = self.box.viewRange()
         if self._wanted is not None:
             ends = [at(min(max(end, low), high), 0).x() for end in self._wanted]
             band = QRectF(min(ends), at(low, 0).y(), abs(ends[1] - ends[0]), at(low, bottom).y() - at(low, 0).y())
-            painter.fillRect(band, palette.faded(self.inks.band, 0.4))
+            painter.fillRect(band, palette.faded(self.inks.band, _BAND))
         for place, row in enumerate(self._rows):
             self._draw_row(painter, at, place, row)
         if self._base is not None:
@@ -227,7 +237,7 @@ class RowsPlot(Plot):
             for x in reached[1:]:
                 painter.drawLine(QPointF(x, middle - 5), QPointF(x, middle + 5))
         painter.setFont(sans(12, 600))
-        painter.setPen(self.colours.dim if bar.dim else self.colours.text)
+        painter.setPen(self._quiet if bar.dim else self.colours.text)
         ends = sorted(at(value, 0).x() for value in self.box.viewRange()[0])
         at_left = end < base
         beside = min(reached) - _RESERVE if at_left else max(reached) + _RESERVE
