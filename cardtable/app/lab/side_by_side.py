@@ -20,7 +20,7 @@ from cardtable.app.style import scheme
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.timeline import Timeline
 from cardtable.engine.record import Record
-from cardtable.language import listed
+from cardtable.language import filled, listed
 from cardtable.table.rules_text import changed_rules
 
 _WORDS = 72
@@ -86,6 +86,7 @@ class SideBySide(SheetPage):
         set_accessible_texts(table, words)
         table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         door = make_button(self.tr("Open this table here"), lambda: self._open(number), 14)
+        set_accessible_texts(door, filled(self.tr("Open this table here: {rules}"), rules=words))
         return make_column(name, (table, 1), self.happened[number], make_row(door, None), gap=8, rim=(0, 0, 0, 0))
 
     # --- reading -------------------------------------------------------------------------------------------------

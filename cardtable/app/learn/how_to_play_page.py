@@ -14,6 +14,7 @@ from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.widgets import scrolling
 from cardtable.app.routes import Learn
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.thumbnail import TablePicture
@@ -47,7 +48,7 @@ class HowToPlayPage(OverlayPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self.tabs.addTab(self._in_short(lesson.summary, tables), self.tr("In short"))
+        self.tabs.addTab(scrolling(self._in_short(lesson.summary, tables)), self.tr("In short"))
         self.tabs.addTab(RulesView(rules_page, rules), self.tr("All rules"))
         title = filled(self.tr("How to play {game}"), game=header.game.title)
         self.back_button = make_button(self.tr("Back"), self.back, 15)

@@ -23,8 +23,8 @@ _QUESTION_SIZES = (24, 20, 17)
 """The sizes in which a question is tried, until it fits."""
 _NOTICE_SIZES = (14, 13, 12)
 """The same for what was last done."""
-_SMALLEST_QUESTION, _SMALLEST_NOTICE = 17, 12
-"""Pixels: so small they are written at most where larger texts leave them no room."""
+_SMALLEST = 0.72
+"""So much smaller than designed questions and notices are written at most where larger texts leave them no room."""
 _FULL_ANSWERS = 0.75
 """Answers are written so much smaller than all else, where they have no room, before they say less."""
 _BESIDE = 10
@@ -254,9 +254,9 @@ class Prompt(QWidget):
         width = max(60, self.width() - 8)
         headline, detail = self._advice
         question, notice = self._words[0], self._words[0 if headline else 1]  # the question can be read
-        asked = _sizes(_QUESTION_SIZES, self._scale, _SMALLEST_QUESTION)
+        asked = _sizes(_QUESTION_SIZES, self._scale)
         self._question.setFont(_largest([serif(size, 700) for size in asked], question, width))
-        told = _sizes(_NOTICE_SIZES, self._scale, _SMALLEST_NOTICE)
+        told = _sizes(_NOTICE_SIZES, self._scale)
         self._notice.setFont(_largest([sans(size) for size in told], notice, width))
         # Of what was asked or done the end says more than the middle, which may be a name.
         for label, text, cut in (
@@ -303,9 +303,10 @@ class Prompt(QWidget):
             button.update()
 
 
-def _sizes(sizes: Sequence[int], scale: float, least: int) -> list[float]:
-    """These sizes so much larger, and where they are larger than designed all down to the least."""
+def _sizes(sizes: Sequence[int], scale: float) -> list[float]:
+    """These sizes so much larger, and from there on down, but none that is smaller than the last was designed."""
     larger = [size * scale for size in sizes]
+    least = ceil(max(sizes[-1], _SMALLEST * larger[0]))
     return [*larger, *(float(size) for size in range(ceil(larger[-1]) - 1, least - 1, -1))]
 
 

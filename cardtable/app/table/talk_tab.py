@@ -266,6 +266,7 @@ class TalkLines(QListView):
 
 
 _TOP, _HEAD, _ROW, _CLAIM = 10.0, 26.0, 30.0, 19.0
+_NAME, _LEAST_BAR = 15, 24.0
 
 
 class KeptWords(DrawnLabel):
@@ -337,10 +338,12 @@ class KeptWords(DrawnLabel):
         emblem = self._emblems[seat]
         draw_disc(painter, self._pixmaps, emblem, at_side(self, self.pad, y, 24, 24).topLeft(), 24)
         right, count = whole - self.pad, self._count_width
-        bar_width = min(120.0, (right - self.pad) * 0.32)
         left = self.pad + 36
+        # Names come first: with large texts the bars are shorter.
+        spare = right - count - 10 - left - self._name_width
+        bar_width = max(_LEAST_BAR, min(120.0, (right - self.pad) * 0.32, spare))
         name_room = at_side(self, left, y, right - count - bar_width - 10 - left, 24)
-        draw_name(painter, self._talk.name(seat), 15, seat_text(palette.SEATS[emblem], self.colours), name_room)
+        draw_name(painter, self._talk.name(seat), _NAME, seat_text(palette.SEATS[emblem], self.colours), name_room)
         x = right - count - bar_width
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colours.line)
@@ -352,6 +355,12 @@ class KeptWords(DrawnLabel):
         painter.setPen(self.colours.dim)
         box = at_side(self, right - count + 6, y, count - 6, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _count_words(word))
+
+    @property
+    def _name_width(self) -> float:
+        """What the longest name takes."""
+        metrics = QFontMetricsF(serif(_NAME, 700))
+        return max(metrics.horizontalAdvance(self._talk.name(seat)) for seat, _, _ in self._rows) + 2
 
     @property
     def _count_width(self) -> float:

@@ -36,7 +36,7 @@ _FOLDED = 40.0
 _CALLED = palette.BRASS.darker(115)
 _LEAST = 8
 """So many points have room in the course at least."""
-_LEGEND = 28
+_LEGEND, _LEGEND_GAP = 28, 9.0
 _CHART = 118
 
 
@@ -315,6 +315,9 @@ class _Foot(_Ruled):
             ),
         ]
         font = sans(12, 600)
+        wide = sum(QFontMetricsF(font).horizontalAdvance(text) for text, _ in legend) + 2 * _LEGEND_GAP
+        if wide > whole.width() - 16:  # beside few names it is the longest line
+            font = sans(12 * (whole.width() - 16) / wide, 600)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         widths = [metrics.horizontalAdvance(text) for text, _ in legend]
