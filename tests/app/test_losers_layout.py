@@ -6,6 +6,7 @@ from math import atan2, pi
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from cardtable.app.parts.paper import slip_says
 from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS
 from cardtable.table.board import Piece
@@ -172,3 +173,10 @@ def test_cards_have_a_width_where_nothing_fits(seats: int, size: tuple[int, int]
     assert all(place.width > 0 for place in layout.places(dealt(seats)).values())
     assert layout.trick_width > 0
     assert layout.aside.width > 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_word_on_a_slip_is_never_cut() -> None:
+    assert slip_says("bid", QRectF(0, 0, 30, 18))
+    assert not slip_says("Ansage", QRectF(0, 0, 30, 18))
+    assert slip_says("Ansage", QRectF(0, 0, 60, 18))

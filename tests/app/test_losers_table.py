@@ -4,13 +4,15 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.art.fonts import sans
+from cardtable.app.games.losers.bid_note import SMALLER
 from cardtable.app.games.losers.score import highest_shown, sheet_of
 from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
@@ -20,6 +22,7 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
+from cardtable.catalogue import Catalogue
 from cardtable.engine.cards import SUITS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -30,11 +33,11 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
 from cardtable.table.losers.course import Hand
-from cardtable.table.losers.prospects import Chance, Prospects
 from cardtable.table.losers.suits import suit_of
 from cardtable.table.losers.words import points_words
 from cardtable.table.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.table.words import card_words
+from tasks import TRANSLATIONS
 from tests.app.conftest import DealLosers, dealt, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.app.sight import named
@@ -552,15 +555,17 @@ def test_the_course_of_the_scores_is_shown_once_there_is_one(deal_losers: DealLo
 
 
 def test_what_cards_are_worth_is_never_cut(deal_losers: DealLosers) -> None:
-    """Where the words of two ranks have no room beside each other, they stand below each other."""
+    """In the narrowest panel, words beside two little cards have room on two lines, in each language."""
     note = deal_losers(seats=4).game.note
-    pairs = tuple(Chance(rank, (f"{rank}C", f"{rank}D"), 4) for rank in "KQJ")
-    heights = []
-    for width in (600, 240):
-        note.resize(width, 200)
-        note.show_prospects(Prospects((), 0, pairs), "H", 130, "")
-        heights.append(note.height())
-    assert heights[0] < heights[1]
+    note.resize(290, 200)
+    room = QRectF(QPointF(), note.beside(38))
+    metrics = QFontMetricsF(sans(SMALLER))
+    for path in TRANSLATIONS.glob("*.qm"):
+        said = Catalogue(path).translate
+        for text in (said("losers", "%n in other hands", None, 2), said("losers", "all in your hand")):
+            drawn = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            assert drawn.width() <= room.width() + 1, (path.name, text)
+            assert drawn.height() <= room.height(), (path.name, text)
 
 
 def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:

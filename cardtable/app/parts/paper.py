@@ -1,7 +1,7 @@
 """The paper that games write on: a sheet with its shadow, a slip with a number, and the inks."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -24,8 +24,18 @@ def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
     painter.drawRoundedRect(sheet, corner, corner)
 
 
+def slip_says(word: str, room: QRectF) -> bool:
+    """Whether a slip's word has room over its line, beside an emblem; letters grow no smaller."""
+    return QFontMetricsF(_slip_font(room)).horizontalAdvance(word) <= room.width()
+
+
+def _slip_font(room: QRectF) -> QFont:
+    return sans(room.height() * 0.55)
+
+
 def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: float = 0.0) -> None:
-    """A small ruled slip: a word over a line, and what counts in large ink; `inset` stays free before the word."""
+    """A small ruled slip: a word over a line, and what counts in large ink; `inset` stays free before the word. It is
+    left out where it would be cut."""
     draw_shadow(painter, paper, 2.0, 0.0)
     painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
     painter.setBrush(palette.PAPER)
@@ -35,9 +45,10 @@ def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: f
         y = paper.y() + paper.height() * line
         painter.drawLine(QPointF(paper.x() + 4, y), QPointF(paper.right() - 4, y))
     painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
-    painter.setFont(sans(paper.height() * 0.2))
     upper = QRectF(paper.x() + inset, paper.y(), paper.width() - inset, paper.height() * 0.36)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, word)
+    if slip_says(word, upper):
+        painter.setFont(_slip_font(upper))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, word)
     painter.setPen(palette.INK)
     painter.setFont(serif(paper.height() * 0.5, 700))
     lower = QRectF(paper.x(), upper.bottom(), paper.width(), paper.height() * 0.58)

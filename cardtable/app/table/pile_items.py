@@ -175,7 +175,7 @@ class PaperItem(_SheetItem):
     def ink(self, painter: QPainter, sheet: QRectF) -> None:
         large = self.drawn_width / UNIT
         size = 0.0 if self.emblem is None else self.badge * 1.2 * large
-        draw_slip(painter, sheet, self._caption, self._text, size * 0.8)
+        draw_slip(painter, sheet, self._caption, self._text, max(0.0, size - _SHADOW * large))
         if self.emblem is not None:
             pinned = QRectF(sheet.x() - _SHADOW * large, sheet.y() - _SHADOW * large, size, size)
             draw_emblem(painter, pinned, EMBLEMS[self.emblem], palette.SEATS[self.emblem])

@@ -1,7 +1,7 @@
 """A note beside the table while a bid is to be made: what the cards could bring. It counts, and advises nothing."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
@@ -24,14 +24,15 @@ from cardtable.table.spoken import rank_name, spoken
 _CARD = 24.0
 _STEP = 14.0
 _ROW = 41
-_SHOWN = {2: 6, 1: 3}
-"""So many ranks are shown, by the number of columns."""
-_LETTERS, _SMALLER = 13, 12
-"""How large words are; smaller where that makes room for two columns."""
-_RIM, _PAD = 12, 6.0
+_COLUMNS = 2
+_SHOWN = 6
+"""So many ranks are shown."""
+_LETTERS, SMALLER = 13, 12
+"""How large words are; smaller where they take two lines beside their cards."""
+_RIM, _PAD = 12, 14.0
 """Beside the paper, and within it."""
 _BESIDE = 4
-"""Between little cards and the words beside them; half of it stays free after these."""
+"""Between little cards and the words beside them."""
 
 
 def trumps_line(found: Prospects, suit: str) -> str:
@@ -65,11 +66,6 @@ def lacks_line(chance: Chance) -> str:
     if not lacking:
         return translate("losers", "all in your hand")
     return translate("losers", "%n in other hands", None, lacking)
-
-
-def _spread(chance: Chance) -> float:
-    """How wide the little cards of a rank lie."""
-    return _CARD + _STEP * (len(chance.cards) - 1)
 
 
 class BidNote(QLabel):
@@ -108,40 +104,22 @@ class BidNote(QLabel):
         return translate("losers", "Most that can be taken: %n point(s)", None, self._most)
 
     @property
-    def _columns(self) -> int:
-        """Two, where there is room for the words of each."""
-        return 2 if self._fit(_SMALLER) else 1
-
-    @property
-    def _letters(self) -> int:
-        """How large the words beside little cards are."""
-        return _SMALLER if self._columns == 2 and not self._fit(_LETTERS) else _LETTERS
-
-    def _fit(self, letters: int) -> bool:
-        """Whether words so large have room in two columns."""
-        metrics, chances = QFontMetricsF(sans(letters)), self._found.chances[: _SHOWN[2]]
-        cells = (_spread(one) + 1.5 * _BESIDE + metrics.horizontalAdvance(lacks_line(one)) for one in chances)
-        return max(cells, default=0.0) <= self._cell(2)
-
-    def _cell(self, columns: int) -> float:
+    def _cell(self) -> float:
         """How wide a column is."""
-        return (area(self).width() - 2 * (_RIM + _PAD)) / columns
+        return (area(self).width() - 2 * (_RIM + _PAD)) / _COLUMNS
+
+    def beside(self, spread: float) -> QSizeF:
+        """The room for words beside cards that lie so wide."""
+        return QSizeF(self._cell - spread - 2 * _BESIDE, _ROW - 6)
 
     @property
     def _more(self) -> int:
         """How many ranks are not shown."""
-        return max(0, len(self._found.chances) - _SHOWN[self._columns])
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for two columns, or no more."""
-        super().resizeEvent(event)
-        self.zoom_changed()
+        return max(0, len(self._found.chances) - _SHOWN)
 
     @override
     def sizeHint(self) -> QSize:
-        columns = self._columns
-        rows = (min(_SHOWN[columns], len(self._found.chances)) + columns - 1) // columns
+        rows = (min(_SHOWN, len(self._found.chances)) + _COLUMNS - 1) // _COLUMNS
         sets = 22 + rows * _ROW + (20 if self._more else 0) if rows else 0
         trumps = 46 if self._found.for_trumps else 28
         return QSize(240, 20 + 8 + 30 + trumps + sets + 30) * zoom_of(self)
@@ -171,37 +149,33 @@ class BidNote(QLabel):
         painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
         self._write(painter, self._most_words(), left, y + 4, width, 20, False)
 
-    def _write(
-        self,
-        painter: QPainter,
-        text: str,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        bold: bool,
-        letters: int = _LETTERS,
-    ) -> None:
+    def _write(self, painter: QPainter, text: str, x: float, y: float, width: float, height: float, bold: bool) -> None:
         painter.setPen(palette.INK if bold else palette.mix(palette.INK, palette.PAPER, 0.25))
-        painter.setFont(serif(16, 700) if bold else sans(letters))
+        painter.setFont(serif(16, 700) if bold else sans(_LETTERS))
         painter.drawText(at_side(self, x, y, width, height), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _write_beside(self, painter: QPainter, text: str, place: QRectF) -> None:
+        """Words beside little cards: on one line, or smaller on two."""
+        wraps = QFontMetricsF(sans(_LETTERS)).horizontalAdvance(text) > place.width()
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.25))
+        painter.setFont(sans(SMALLER if wraps else _LETTERS))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_chances(self, painter: QPainter, x: float, y: float) -> float:
         """Little cards, and how many of their rank others hold; how far down they reach."""
-        columns, letters = self._columns, self._letters
-        cell = self._cell(columns)
-        shown = self._found.chances[: _SHOWN[columns]]
+        cell, shown = self._cell, self._found.chances[:_SHOWN]
         for order, chance in enumerate(shown):
-            at = x + order % columns * cell
-            top = y + order // columns * _ROW
-            spread = _spread(chance)
+            at = x + order % _COLUMNS * cell
+            top = y + order // _COLUMNS * _ROW
+            spread = _CARD + _STEP * (len(chance.cards) - 1)
             box = at_side(self, at, top, spread, 0)
             draw_minis(painter, box.topLeft(), _CARD, _STEP, chance.cards, self._pixmaps.two_colour)
-            room = cell - spread - _BESIDE
-            self._write(painter, lacks_line(chance), at + spread + _BESIDE, top + 6, room, 20, False, letters)
-        y += (len(shown) + columns - 1) // columns * _ROW
+            room = self.beside(spread)
+            place = at_side(self, at + spread + _BESIDE, top, room.width(), room.height())
+            self._write_beside(painter, lacks_line(chance), place)
+        y += (len(shown) + _COLUMNS - 1) // _COLUMNS * _ROW
         if self._more:
             more = translate("losers", "and %n more pair(s)", None, self._more)
-            self._write(painter, more, x, y, self._cell(1), 16, False)
+            self._write(painter, more, x, y, _COLUMNS * cell, 16, False)
             y += 20
         return y
