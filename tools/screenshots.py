@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.sweep_page import SweepPage
-from cardtable.app.routes import About, Bench, Home, Kept, OpenTable, Seats
+from cardtable.app.learn.lesson_page import LessonPage
+from cardtable.app.routes import About, Bench, Home, Kept, Learn, OpenTable, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
@@ -32,8 +33,10 @@ from tools.stage import Stage
 SIZES = (QSize(1440, 900), QSize(1024, 700))
 _MORE_GAMES = 40
 _BY_RULES = 3
-_BENCH = 12.0
+_ENOUGH = 5.0
 """Seconds of play that are worth a look."""
+_LONGEST = 40.0
+"""Seconds after which a picture is taken of what there is by then."""
 
 
 def main(folder: Path) -> None:
@@ -41,21 +44,24 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
-        for size in SIZES:
-            stage.window.resize(size)
-            _pages(stage, folder, f"{size.width()}")
+        _pages(stage, folder)
         stage.window.close()
     print(folder)
 
 
-def _pages(stage: Stage, folder: Path, size: str) -> None:
+def _pages(stage: Stage, folder: Path) -> None:
     def picture(name: str, widget: QWidget | None = None) -> None:
-        stage.settle()
-        taken = (widget or stage.window).grab()
-        taken.save(str(folder / f"{name}-{size}.png"))
-        shown = shown_by_readme.get(f"{name}-{size}")
-        if shown and "--readme" in sys.argv:
-            taken.save(f"docs/pictures/{shown}.jpg", quality=88)
+        # All sizes of one moment: what is shown may have taken long to come about.
+        for size in SIZES:
+            stage.window.resize(size)
+            stage.settle()
+            taken = (widget or stage.window).grab()
+            named = f"{name}-{size.width()}"
+            taken.save(str(folder / f"{named}.png"))
+            shown = shown_by_readme.get(named)
+            if shown and "--readme" in sys.argv:
+                taken.save(f"docs/pictures/{shown}.jpg", quality=88)
+        stage.window.resize(SIZES[0])
 
     shown_by_readme = {name: shown for tools in TOOLS.values() for name, shown in tools.readme.items()}
     stage.window.go(Home())
@@ -79,6 +85,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     assert isinstance(about, AboutPage)
     stage.until(lambda: about.ready)
     picture("about")
+    _lessons(stage, picture)
     for tools in TOOLS.values():
         if tools.pictures:
             tools.pictures()(stage, picture)
@@ -100,7 +107,7 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     assert isinstance(page, BenchPage)
     picture(f"bench-{key}")
     page.asking.form.show_rules(page.game.presets[TOOLS[key].preset][1])
-    stage.until(lambda: page.standing is not None and page.standing.seconds > _BENCH)
+    _has_found(stage, lambda: page.standing is not None and page.standing.seconds > _ENOUGH, f"bench-{key}")
     picture(f"bench-{key}-found")
     page.sweep_button.click()
     stage.until(lambda: isinstance(stage.window.page, SweepPage))
@@ -108,9 +115,32 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     assert isinstance(sweep, SweepPage)
     picture(f"sweep-{key}")
     sweep.begin()
-    stage.until(lambda: sweep.standing is not None and sweep.standing.seconds > _BENCH)
+    _has_found(stage, lambda: sweep.standing is not None and sweep.standing.seconds > _ENOUGH, f"sweep-{key}")
     picture(f"sweep-{key}-found")
     sweep.back.emit()
+
+
+def _has_found(stage: Stage, done: Callable[[], bool], what: str) -> None:
+    """Waits until something has been found; not for ever, since the first block of long games takes minutes on a busy
+    machine: the picture then shows the wait."""
+    if not stage.at_most(_LONGEST, done):
+        print(f"{what}: nothing was found within {_LONGEST:.0f} s")
+
+
+def _lessons(stage: Stage, picture: Callable[[str], None]) -> None:
+    """The third step of each lesson: something has been played by then."""
+    for key in TOOLS:
+        stage.window.go(Home())
+        stage.window.go(Learn(key))
+        stage.until(lambda: isinstance(stage.window.page, LessonPage))
+        page = stage.window.page
+        assert isinstance(page, LessonPage)
+        for step in range(3):
+            stage.until(lambda page=page, step=step: page.taught.at == step and not page.taught.plays)  # type: ignore[misc]
+            stage.until(lambda page=page: page.taught.step.text in page.card.words)  # type: ignore[misc]
+            if step < 2:
+                page.source.skip()
+        picture(f"lesson-{key}")
 
 
 def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
@@ -126,10 +156,10 @@ def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
         stage.until(lambda page=page: not page.shown.reading)  # type: ignore[misc]
         turns = [at for at in range(page.shown.end) if page.shown.told.turn(at) >= 0]
         page.shown.jump(turns[len(turns) // 2])
-        stage.settle(_BENCH)  # the ribbon is played out meanwhile
+        stage.settle(_ENOUGH)  # the ribbon is played out meanwhile
         picture(f"open-table-{key}")
         page.games_button.click()
-        stage.settle(_BENCH)
+        stage.settle(_ENOUGH)
         picture(f"open-table-{key}-games")
         page.back.emit()
 

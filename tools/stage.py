@@ -26,8 +26,8 @@ from cardtable.engine.record import SeatName, new_header
 from tools.driver import TableDriver
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Karel")
-_PATIENCE = 20.0
-"""Seconds before a game that should go on counts as stuck."""
+_PATIENCE = 60.0
+"""Seconds before a game that should go on counts as stuck, on a machine that has other things to do."""
 
 
 class _NoProgram(QObject):
@@ -79,6 +79,13 @@ class Stage:
             if time.monotonic() > end:
                 raise RuntimeError("the game is stuck")
             QApplication.processEvents()
+
+    def at_most(self, seconds: float, done: Callable[[], bool]) -> bool:
+        """Waits for something that may take too long; whether it came."""
+        end = time.monotonic() + seconds
+        while not (came := done()) and time.monotonic() < end:
+            QTest.qWait(1)
+        return came
 
     def dealt(self, deal: Callable[[], None]) -> GamePage:
         """The page of a new game that `deal` begins, once its table is set."""

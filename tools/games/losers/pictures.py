@@ -137,9 +137,10 @@ def play_to(stage: Stage, table: LosersDriver, wanted: str) -> None:
 
 
 def mid_trick(stage: Stage, table: LosersDriver, tricks: int) -> None:
-    """Plays on until so many tricks are taken, and the person is to answer a card."""
+    """Plays on until so many tricks are taken, and the person is to answer two cards, or an only opponent's one."""
     play_to(stage, table, "play")
-    while sum(table.game.model.course.tricks) < tricks or not table.game.model.laid():
+    fewest = min(2, table.game.model.seats - 1)
+    while sum(table.game.model.course.tricks) < tricks or len(table.game.model.laid()) < fewest:
         play_on(stage, table)
         play_to(stage, table, "play")
 

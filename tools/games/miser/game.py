@@ -58,7 +58,12 @@ TOOLS = GameTools(
     pressed={"starting_pennies": 6, "turn_limit": 12},
     preset="long",
     pictures=late("tools.games.miser.pictures.pages"),
-    readme={"miser-attacked-1440": "attack", "miser-answer-1440": "offer"},
+    readme={
+        "lesson-miser-1440": "lesson",
+        "miser-arabic-1440": "arabic",
+        "miser-attacked-1440": "attack",
+        "miser-answer-1440": "offer",
+    },
     bench=late("tools.games.miser.bench.report"),
     thinkers=4,
 )

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import Qt
-
+from cardtable.app.routes import Home
 from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from tools.driver import any_game
 from tools.games.miser.driver import MiserDriver, deal, miser, play
@@ -38,11 +37,15 @@ def pages(stage: Stage, picture: Picture) -> None:
     for tab, name in enumerate(("talk", "score", "log", "rules")):
         table.page.panel.tabs.setCurrentIndex(tab)
         picture(f"miser-panel-{name}")
-    stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    picture_table = deal(stage, 5, {}, player)
-    play(stage, picture_table, lambda: picture_table.state.turns > 8, Random(3))
-    picture("miser-right-to-left")
-    stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    stage.window.go(Home())
+    stage.settings.language = "ar"
+    stage.settle()
+    table = deal(stage, 5, {}, player)
+    play(stage, table, lambda: table.state.turns > 8, Random(3))
+    picture("miser-arabic")
+    stage.window.go(Home())
+    stage.settings.language = "en"
+    stage.settle()
     table = deal(stage, 4, {}, player, seed=9)
     play(stage, table, lambda: False, Random(4))
     picture("miser-end")
