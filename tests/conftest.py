@@ -10,6 +10,7 @@ import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -64,10 +65,15 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return run
 
 
+_homes = count()
+
+
 @pytest.fixture(autouse=True)
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The user's data, settings and caches lie in a folder of the test's own; this is it."""
-    home = tmp_path_factory.mktemp("home")
+    # Numbered here: pytest would look through all folders of all tests before this one, for each test twice.
+    home = tmp_path_factory.getbasetemp() / "homes" / f"{next(_homes)}"
+    home.mkdir(parents=True)
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):

@@ -38,7 +38,7 @@ from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
-from cardtable.bots import players, worker
+from cardtable.bots import ideas, players, worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine import games
@@ -187,13 +187,23 @@ def unpainted() -> None:
 
 
 @pytest.fixture
+def painted() -> None:
+    """This one of a module's tests is, though the others are not."""
+
+
+def is_painted(request: pytest.FixtureRequest) -> bool:
+    """Whether what a test opens is painted."""
+    return "painted" in request.fixturenames or "unpainted" not in request.fixturenames
+
+
+@pytest.fixture
 def window(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[MainWindow]:
     """The main window, shown. The pictures of its pieces are drawn once for all tests."""
     monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
-    made.setUpdatesEnabled("unpainted" not in request.fixturenames)
+    made.setUpdatesEnabled(is_painted(request))
     qtbot.addWidget(made)
     made.setMinimumSize(1024, 700)  # the screen that is not there is smaller
     made.resize(1440, 900)
@@ -331,7 +341,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
             session = resumed(path, settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
-        page.setUpdatesEnabled("unpainted" not in request.fixturenames)
+        page.setUpdatesEnabled(is_painted(request))
         pages.append(page)
         page.resize(*size)
         Zoom(page, settings.text_scale)
@@ -407,6 +417,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "usual_player", lambda game: "random")
     monkeypatch.setattr(bench_page, "_REST", 0)
     monkeypatch.setattr(courses, "_REST", 10**6)  # nobody waits for how a game went
+    monkeypatch.setattr(ideas, "_PLAYOUTS", 4)
     monkeypatch.setattr(chances_run, "_PASSES", ((2, FEW_GAMES),))
     monkeypatch.setattr(chances_run, "_LEAST", FEW_GAMES)
     monkeypatch.setattr(chances_run, "usual_player", lambda game: "random")

@@ -53,6 +53,8 @@ from tests.app.test_left_behind import Left
 from tests.playtest.test_studies import timeless
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 APP = """
 import sys
 from pathlib import Path
@@ -524,6 +526,7 @@ def darkest(part: QWidget) -> int:
     return min(image.pixelColor(x, y).lightness() for x in range(0, image.width(), 2) for y in range(image.height()))
 
 
+@pytest.mark.usefixtures("painted")
 def test_colours_follow_the_settings_while_it_is_open(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     page.asked.goals["rounds"] = Goal("rounds", 13, 13)
@@ -781,6 +784,7 @@ def test_heads_of_the_table_have_room_in_any_language(
     assert table.columnWidth(0) >= 120
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("small", [False, True])
 def test_each_row_that_is_seen_draws_how_its_game_went(
     qtbot: QtBot, window: MainWindow, at_once: None, small: bool

@@ -15,6 +15,8 @@ from tests.app.conftest import let_happen
 from tests.app.studies import AtOnce
 from tests.app.test_bench import texts
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def bench(qtbot: QtBot, window: MainWindow, game: str) -> BenchPage:
     window.go(Bench(game))

@@ -88,6 +88,7 @@ def test_what_has_the_keys_is_seen_to_have_them(qtbot: QtBot, window: MainWindow
 
 
 @every_page
+@pytest.mark.usefixtures("unpainted")
 def test_everything_has_a_name_of_its_own_without_mark_up(qtbot: QtBot, window: MainWindow, name: str) -> None:
     page = show(name, qtbot, window)
     nameless, marked_up, pressed = [], [], []
@@ -111,6 +112,7 @@ def test_everything_has_a_name_of_its_own_without_mark_up(qtbot: QtBot, window: 
 
 
 @every_page
+@pytest.mark.usefixtures("unpainted")
 def test_the_list_of_keys_is_a_key_away(qtbot: QtBot, window: MainWindow, name: str) -> None:
     page = show(name, qtbot, window)
     if not isinstance(page, Page):

@@ -14,6 +14,8 @@ from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 from tools.games.war.driver import WarDriver
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def state_of(**rules: object) -> War:
     """Three seats, the first to decide."""
@@ -138,6 +140,7 @@ def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, dea
     assert "what would the oracle do" in button.answer.says
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_cards_are_marked_with_their_shares(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
     table = deal(seed=5)
     wait_for(qtbot, table)

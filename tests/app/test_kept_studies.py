@@ -27,6 +27,8 @@ from tests.app.test_bench import answered, bench
 from tests.app.test_home import cut
 from tests.app.test_watch import played
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CARRY = "Ties raise the stakes"
 SETS = (RuleSet(BASE, WarRules()), RuleSet("carried", WarRules(tie="carry")))
 ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))

@@ -27,6 +27,8 @@ from tests.app.conftest import Sit, let_happen, press
 from tests.app.test_talk_table import Driver, picker, said, spoken, talking
 from tools.driver import any_game
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def asked(qtbot: QtBot, sit: Sit, seats: int = 4, size: tuple[int, int] = (1024, 700), seat: int = 0) -> Driver:
     """A table at which the person is asked something."""

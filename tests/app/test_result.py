@@ -33,7 +33,7 @@ from cardtable.table.war.words import Teller
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "unpainted")
 
 # --- what decided it -------------------------------------------------------------------------------------------------
 
@@ -115,6 +115,7 @@ def result(qtbot: QtBot, window: MainWindow, path: Path) -> ResultPage:
     return window.page
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("game", SCREENS)
 def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", game))

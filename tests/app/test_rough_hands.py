@@ -34,6 +34,8 @@ from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.games.war.driver import WarDriver, war
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 class Full(io.FileIO):
     """A file on a disk without room."""

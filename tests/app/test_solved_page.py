@@ -43,6 +43,8 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 RULES = MentalistRules(starting_chips=6)
 STAKES = Stakes(12, 1, False)
 CHANCES, BETS, GUESSES = range(3)
@@ -190,6 +192,7 @@ def test_another_match_is_solved_when_it_is_asked_for(qtbot: QtBot, page: Solved
     assert f"wins {hundredth(exact)} in 100" in page.words.text()
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_position_lies_on_a_table_where_the_bars_leave_room(
     qtbot: QtBot, window: MainWindow, page: SolvedPage
 ) -> None:

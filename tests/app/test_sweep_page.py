@@ -24,6 +24,8 @@ from cardtable.playtest.two_rules import two_rules
 from tests.app.conftest import let_happen
 from tests.app.studies import BLOCKS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 VALUES = {"king_value": "3 7", "jack_value": "2 5 8"}
 
@@ -272,6 +274,7 @@ class TestFound:
         plot = page.charts.map.plot
         assert {plot.words_of(mark) for mark in range(plot.marks)} == set(spoken)
 
+    @pytest.mark.usefixtures("painted")
     def test_the_winner_and_what_is_proven_are_told_in_words(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:

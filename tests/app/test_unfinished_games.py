@@ -40,6 +40,8 @@ from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
 from tests.app.test_rough_hands import double_click
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
 LONG = tuple(f"{name} Maximiliana" for name in NAMES)
@@ -172,6 +174,7 @@ def test_a_name_with_a_line_break_is_on_one_line(qtbot: QtBot, window: MainWindo
     assert "\n" not in game.toolTip()
 
 
+@pytest.mark.usefixtures("painted")
 def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWindow) -> None:
     path = left(window.settings, suit_size=7)
     path.write_text(path.read_text() + '{"what": 1}\n')
@@ -181,6 +184,7 @@ def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWin
     assert not game.grab().isNull()
 
 
+@pytest.mark.usefixtures("painted")
 def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path: Path) -> None:
     """Two games of each kind that differ only in it look and read alike: prizes to come, a bid that lies face down, the
     others' hands, chips behind a screen."""
@@ -208,6 +212,7 @@ def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path
         assert seen[0] == seen[1]
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) -> None:
     pictures = []
     for moves in (2, 6, 12):
@@ -219,6 +224,7 @@ def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) ->
     assert {picture.size().toTuple() for picture in [*pictures, empty]} == {(120, 84)}
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
     def picture() -> QImage:
         return worked_out(
@@ -277,6 +283,7 @@ def test_room_is_kept_where_games_may_have_come_from_elsewhere(qtbot: QtBot, win
     assert game.title in ("0", "1", "2")
 
 
+@pytest.mark.usefixtures("painted")
 def test_where_nothing_was_left_the_room_says_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
     played(saved_games.games_folder() / "over.cardtable", moves=99)
     page = first_page(window)
