@@ -21,6 +21,8 @@ from tests.app.test_practice import go_on_with
 from tests.app.test_talk_table import Driver, picker, said, talking
 from tests.app.test_watch import played
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEAVING = {
     "escape": [Qt.Key.Key_1, Qt.Key.Key_Escape],
     "escape at once": [Qt.Key.Key_Escape],
