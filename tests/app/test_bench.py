@@ -344,7 +344,7 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert cell
     assert 0 < float(cell.text()) < 100
     assert not page.measures.table.isRowHidden(page.measures.table.currentRow())
-    assert page.measures.meaning.text().endswith("Of 1 games.")  # in English it is put right by the translation
+    assert page.measures.meaning.text().endswith("Of 1 game.")
     page.want_goal(Goal("suspense", 0.5, 0.9))
     assert page.answer.chips.buttons["suspense"].text().startswith("… Suspense")
     page.measures.course_button.click()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
@@ -23,6 +23,8 @@ _COURSE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT = 54
 _CHART, _NARROW = 116, 56
 """The width of a course, at most, and at least."""
+_CHOSEN = 0.16
+"""How much of the accent colour lies under the chosen row."""
 
 
 class Ending(NamedTuple):
@@ -186,11 +188,14 @@ class _Rows(QStyledItemDelegate):
         painter.scale(zoom, zoom)
         rect = option.rect
         box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(1, 2, -1, -2)
+        ground = self.colours.panel
         if option.state & QStyle.StateFlag.State_Selected:
             focused = self._list.hasFocus()
             painter.setPen(self.colours.accent if focused else palette.faded(self.colours.accent, 0.5))
-            painter.setBrush(palette.faded(self.colours.accent, 0.16))
+            painter.setBrush(palette.faded(self.colours.accent, _CHOSEN))
             painter.drawRoundedRect(box, 9, 9)
+            ground = palette.mix(ground, self.colours.accent, _CHOSEN)
+        dim = palette.readable(self.colours.dim, ground)
         inner = box.adjusted(12, 4, -12, -4)
         top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.55)
         painter.setFont(sans(15, 600))
@@ -200,8 +205,8 @@ class _Rows(QStyledItemDelegate):
             part
             for ending in [Ending(*one) for one in game.endings]
             for part in (
-                (arrow, self.colours.dim),
-                (ending.words, on_panel(YOURS if ending.rule_set else AUTHORS, self.colours)),
+                (arrow, dim),
+                (ending.words, palette.readable(on_panel(_ink(ending), self.colours), ground)),
             )
         ][1:]
         at = 0.0
@@ -212,7 +217,7 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(QRectF(left, top.y(), wide + 1, top.height()), Qt.AlignmentFlag.AlignCenter, text)
             at += wide
         painter.setFont(sans(12))
-        painter.setPen(self.colours.dim)
+        painter.setPen(dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, game.where)
         led = index.data(_COURSE)
@@ -239,3 +244,7 @@ class _Rows(QStyledItemDelegate):
             painter.setPen(QPen(on_panel(ink, self.colours), width))
             places = [QPointF(box.left() + step * place, height(value)) for place, value in enumerate(line)]
             painter.drawPolyline(QPolygonF(places))
+
+
+def _ink(ending: Ending) -> QColor:
+    return YOURS if ending.rule_set else AUTHORS
