@@ -1,15 +1,16 @@
-"""A card of the person's own hand for those without a mouse: a real button over the card, seen only by its effect."""
+"""A card of the person's own hand for those without a mouse: a real button over the card, seen by its effect."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 
 class CardButton(QAbstractButton):
-    """Takes the focus and speaks the card's name; what it shows is the card itself, lifted."""
+    """Takes the focus and speaks the card's name; what it shows is the card itself, lifted, and a bar at its foot."""
 
     reached = Signal()
     """It was given the focus by the keyboard, or pressed by other means, as a screen reader does: the card is meant."""
@@ -26,7 +27,14 @@ class CardButton(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card under it is drawn by the table."""
+        """The card under it is drawn by the table; that it has the keys, and is not only chosen, a bar at its foot
+        tells."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.INK, 1))
+            painter.setBrush(palette.CREAM)
+            painter.drawRoundedRect(QRectF(4, self.height() - 7, self.width() - 8, 5), 2.5, 2.5)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
