@@ -37,6 +37,8 @@ hypothesis_settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 hypothesis_settings.load_profile("cardtable")
+# For tests that are followed line by line, which takes three times as long: enough to come everywhere.
+hypothesis_settings.register_profile("followed", hypothesis_settings.get_profile("cardtable"), max_examples=6)
 
 
 def pytest_collection_finish() -> None:
