@@ -212,7 +212,7 @@ class GameTile(Sheet):
         wide = QSizePolicy.Policy.Ignored if lying else QSizePolicy.Policy.Expanding
         self.picture.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
         self._title.setFont(serif(22 if lying else 28, 700))
-        self.line.setFont(sans(15))
+        self.line.setFont(sans(14 if lying else 15))
         for button in (self.button, *self._beside):
             button.setMinimumHeight(44 if lying else 54)
 
