@@ -2617,6 +2617,10 @@
         <source>Open this table here</source>
         <translation>فتح هذه الطاولة هنا</translation>
     </message>
+    <message>
+        <source>Open this table here: {rules}</source>
+        <translation>فتح هذه الطاولة هنا: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

@@ -2553,6 +2553,10 @@
         <source>Open this table here</source>
         <translation>Diesen Tisch hier öffnen</translation>
     </message>
+    <message>
+        <source>Open this table here: {rules}</source>
+        <translation>Diesen Tisch hier öffnen: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

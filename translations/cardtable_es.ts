@@ -2553,6 +2553,10 @@
         <source>Open this table here</source>
         <translation>Abrir aquí esta mesa</translation>
     </message>
+    <message>
+        <source>Open this table here: {rules}</source>
+        <translation>Abrir aquí esta mesa: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

@@ -2553,6 +2553,10 @@
         <source>Open this table here</source>
         <translation>Ouvrir cette table ici</translation>
     </message>
+    <message>
+        <source>Open this table here: {rules}</source>
+        <translation>Ouvrir cette table ici&#x202f;: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

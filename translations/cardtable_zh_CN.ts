@@ -2537,6 +2537,10 @@
         <source>Open this table here</source>
         <translation>在此打开这张牌桌</translation>
     </message>
+    <message>
+        <source>Open this table here: {rules}</source>
+        <translation>在此打开这张牌桌：{rules}</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
