@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
+    QStyledItemDelegate,
     QTabBar,
+    QTextEdit,
     QWidget,
 )
 
 from cardtable.app.art.palette import contrast
 from cardtable.app.table.answer_button import AnswerButton
+from cardtable.app.table.bubbles import SpeechItem
 from cardtable.app.table.mark_items import CaptionItem, TagItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.view import TableView
@@ -47,7 +53,9 @@ class Written(NamedTuple):
 
     @property
     def needs(self) -> float:
-        """How much contrast."""
+        """How much contrast; a lone sign, which is a shape and no word, as little as a large text."""
+        if not any(letter.isalnum() for letter in self.text):
+            return LARGE
         return LARGE if self.size >= (_LARGE_BOLD if self.bold else _LARGE) else NORMAL
 
 
@@ -81,7 +89,7 @@ def too_faint(page: QWidget, drawn: list[Written]) -> list[str]:
     """The texts of a page that don't stand out enough, each with what was measured."""
     picture = page.grab().toImage()
     found = []
-    for written in [*_of_widgets(page), *_of_felt(page), *drawn]:
+    for written in [*_of_widgets(page), *_of_views(page), *_of_rich_texts(page), *_of_felt(page), *drawn]:
         stands_out = measured(picture, written)
         if stands_out < written.needs - 0.05:
             found.append(f"{written.text!r} {stands_out:.2f} of {written.needs}, {written.size:.0f} px")
@@ -128,8 +136,79 @@ def _text_of(widget: QWidget) -> str:
     return widget.currentText() if isinstance(widget, QComboBox) else ""
 
 
+def _of_views(page: QWidget) -> Iterator[Written]:
+    """What lists and tables write by themselves, and over their columns: `DrawnTexts` has what is drawn by hand."""
+    for view in page.findChildren(QAbstractItemView):
+        if view.visibleRegion().isEmpty() or not view.isEnabled():
+            continue
+        model, room = view.model(), view.viewport()
+        size, bold = float(QFontInfo(view.font()).pixelSize()), view.font().weight() >= 700
+        if isinstance(view, QHeaderView):
+            across = view.orientation() == Qt.Orientation.Horizontal
+            for section in range(view.count() if across else 0):
+                text = f"{model.headerData(section, view.orientation()) or ''}"
+                area = QRectF(view.sectionViewportPosition(section), 0, view.sectionSize(section), view.height())
+                if text.strip() and area.width() and not view.isSectionHidden(section):
+                    yield Written(text, _seen(room, page, area.adjusted(2, 2, -2, -2)), size, bold)
+        elif type(view.itemDelegate()) is QStyledItemDelegate:
+            for row, column in product(range(model.rowCount()), range(model.columnCount())):
+                index = model.index(row, column)
+                area, text = QRectF(view.visualRect(index)), f"{index.data() or ''}"
+                if text.strip() and QRectF(room.rect()).contains(area) and not area.isEmpty():
+                    yield Written(text, _seen(room, page, area.adjusted(1, 1, -1, -1)), size, bold)
+
+
+def _of_rich_texts(page: QWidget) -> Iterator[Written]:
+    """Pages of text, and labels with mark-up: each piece that is written alike."""
+    for widget in page.findChildren(QWidget):
+        if widget.visibleRegion().isEmpty() or not widget.isEnabled():
+            continue
+        if isinstance(widget, QTextEdit):
+            down, along = widget.verticalScrollBar().value(), widget.horizontalScrollBar().value()
+            room, document, start = widget.viewport(), widget.document(), QPointF(-along, -down)
+        elif isinstance(widget, QLabel) and "<" in widget.text() and widget.textFormat() != Qt.TextFormat.PlainText:
+            room, document, area = widget, QTextDocument(widget), QRectF(widget.contentsRect())
+            document.setDocumentMargin(0)
+            document.setDefaultFont(widget.font())
+            document.setHtml(widget.text())
+            document.setTextWidth(area.width() if widget.wordWrap() else -1)
+            spare = area.height() - document.size().height()
+            top = spare / 2 if widget.alignment() & Qt.AlignmentFlag.AlignVCenter else 0.0
+            if widget.alignment() & (Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight):
+                continue  # what lies where in it is known to nobody but the label
+            start = area.topLeft() + QPointF(0, top)
+        else:
+            continue
+        for text, area, font in _pieces(document):
+            there = area.translated(start)
+            if QRectF(room.rect()).contains(there):
+                yield Written(text, _seen(room, page, there), float(QFontInfo(font).pixelSize()), font.weight() >= 700)
+
+
+def _pieces(document: QTextDocument) -> Iterator[tuple[str, QRectF, QFont]]:
+    """What is written alike in a line of a text, where it stands, and in which font."""
+    block = document.begin()
+    while block.isValid():
+        at, layout = document.documentLayout().blockBoundingRect(block).topLeft(), block.layout()
+        places = block.begin()
+        while not places.atEnd():
+            fragment = places.fragment()
+            first = fragment.position() - block.position()
+            for number in range(layout.lineCount()):
+                line = layout.lineAt(number)
+                start = max(first, line.textStart())
+                end = min(first + fragment.length(), line.textStart() + line.textLength())
+                text = block.text()[start:end]
+                if start < end and text.strip():
+                    left, right = (line.cursorToX(where)[0] for where in (start, end))  # type: ignore[index]
+                    box = QRectF(min(left, right), line.y(), abs(right - left), line.height())
+                    yield text, box.translated(at), fragment.charFormat().font()
+            places += 1
+        block = block.next()
+
+
 def _of_felt(page: QWidget) -> Iterator[Written]:
-    """Plaques, captions and tags."""
+    """Plaques, captions, tags and what is said."""
     for view in page.findChildren(TableView):
         if not view.isVisible():
             continue
@@ -141,6 +220,10 @@ def _of_felt(page: QWidget) -> Iterator[Written]:
                         box.x + box.height, box.y + low * box.height, box.width * 0.4, (high - low) * box.height
                     )
                     yield Written(text, _at(view, page, area), share * box.height, text != "line")
+            elif isinstance(item, SpeechItem) and item.opacity() == 1:
+                box = item.box
+                area = QRectF(box.x, box.y, box.width, box.height).adjusted(10, 8, -10, -8)
+                yield Written(item.words, _at(view, page, area), 17, False)
             elif isinstance(item, CaptionItem | TagItem):
                 area = item.mapRectToScene(item.boundingRect()).adjusted(6, 3, -6, -3)
                 yield Written(item.mark.words, _at(view, page, area), 12.5 * item.mark.scale, False)

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.questionnaire import Questionnaire
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.side_by_side import SideBySide
+from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.lab.sweep_page import SweepPage
+from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import (
     About,
     Bench,
@@ -21,27 +25,42 @@ from cardtable.app.routes import (
     Learn,
     NewGame,
     Open,
-    OpenFile,
+    OpenTable,
+    OtherSeats,
+    PlayOn,
+    ResultOf,
+    ReviewOf,
     Route,
     Seats,
     Studies,
     Sweep,
 )
+from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.engine.lines import SayLine
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.record import SeatName, new_header, parse_line
+from cardtable.library.impressions import Impression
+from cardtable.library.saved_games import games_folder
 from tests.app.conftest import NAMES, let_happen
 from tests.app.game_records import record
+from tests.app.test_watch import played
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 _ROUNDED = 2
 """Pixels that what has a size of its own may lack, of room around its words."""
-Show = Callable[[QtBot, MainWindow], None]
+_CHANGED: dict[str, dict[str, object]] = {
+    "war": {"tie": "carry"},
+    "losers": {"round_limit": 2},
+    "mentalist": {"turn_limit": 6},
+    "miser": {"turn_limit": 9},
+}
+"""Rules that the bench compares with the standard ones."""
+Show = Callable[[QtBot, MainWindow], object]
 
 
 def _go(route: Route, qtbot: QtBot, window: MainWindow) -> None:
@@ -92,6 +111,19 @@ def _table(game: str, qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: bool(table.page.prompt.stops))
 
 
+def _talk(qtbot: QtBot, window: MainWindow) -> None:
+    _table("miser", qtbot, window)
+    table = window.table
+    assert table
+    assert table.talking
+    line = parse_line({"seat": 1, "say": "plea", "to": 0}, GAMES["miser"], 3)
+    assert isinstance(line, SayLine)
+    assert isinstance(table.source, LiveSeat)
+    table.source.live.say(line)
+    qtbot.waitUntil(lambda: bool(table.bubbles.items))
+    qtbot.waitUntil(lambda: all(item.opacity() == 1 for item in table.bubbles.items.values()))
+
+
 def _about(qtbot: QtBot, window: MainWindow) -> None:
     window.go(About())
     page = window.page
@@ -100,25 +132,93 @@ def _about(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _result(game: str, qtbot: QtBot, window: MainWindow) -> None:
-    _go(OpenFile(GOLDEN / game / "0001.cardtable"), qtbot, window)
+    _go(ResultOf(played(games_folder() / "a.cardtable", game)), qtbot, window)
     assert isinstance(window.page, ResultPage)
 
 
-def _watch(qtbot: QtBot, window: MainWindow) -> None:
-    _go(Open(GOLDEN / "war" / "0001.cardtable"), qtbot, window)
-    assert isinstance(window.page, WatchPage)
+def _watch(game: str, qtbot: QtBot, window: MainWindow) -> None:
+    _go(Open(played(games_folder() / "a.cardtable", game)), qtbot, window)
+    page = window.page
+    assert isinstance(page, WatchPage)
+    qtbot.waitUntil(lambda: not (page.shown.jumping or page.shown.reading))
 
 
-def _bench(qtbot: QtBot, window: MainWindow) -> None:
-    _go(Bench("war", {"suit_size": 7}), qtbot, window)
+def _review(game: str, qtbot: QtBot, window: MainWindow) -> None:
+    """The first of its decisions has been judged; those after it may be yet."""
+    _go(ResultOf(played(games_folder() / "a.cardtable", game)), qtbot, window)
+    qtbot.waitUntil(lambda: window.reviewer is not None)
+    _go(ReviewOf(0), qtbot, window)
+    reviewer = window.reviewer
+    assert reviewer
+    qtbot.waitUntil(lambda: bool(reviewer.review.done))
+
+
+def _open_table(game: str, qtbot: QtBot, window: MainWindow) -> OpenTablePage:
+    _go(OpenTable(played(games_folder() / "a.cardtable", game), 3), qtbot, window)
+    page = window.page
+    assert isinstance(page, OpenTablePage)
+    qtbot.waitUntil(lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading))
+    return page
+
+
+def _position_editor(game: str, qtbot: QtBot, window: MainWindow) -> None:
+    page = _open_table(game, qtbot, window)
+    page._move_cards()
+    qtbot.waitUntil(lambda: dialog_of(window) is not None)
+
+
+def _bench(game: str, qtbot: QtBot, window: MainWindow) -> BenchPage:
+    _go(Bench(game, _CHANGED[game]), qtbot, window)
     page = window.page
     assert isinstance(page, BenchPage)
+    qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
+    return page
+
+
+def _side_by_side(qtbot: QtBot, window: MainWindow) -> None:
+    page = _bench("war", qtbot, window)
+    let_happen()
+    page.side.both_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, SideBySide) and window.page.ready)
+
+
+def _studies(qtbot: QtBot, window: MainWindow) -> None:
+    page = _bench("war", qtbot, window)
+    qtbot.waitUntil(page.foot.kept_as.isVisible)
+    _go(Studies(), qtbot, window)
+    studies = window.page
+    assert isinstance(studies, StudiesPage)
+    qtbot.waitUntil(lambda: studies.studies is not None)
+
+
+def _sweep(game: str, qtbot: QtBot, window: MainWindow) -> SweepPage:
+    _go(Sweep(game, {}, ("random",) * 3), qtbot, window)
+    page = window.page
+    assert isinstance(page, SweepPage)
+    return page
+
+
+def _sweep_answered(qtbot: QtBot, window: MainWindow) -> None:
+    page = _sweep("war", qtbot, window)
+    page.begin()
     qtbot.waitUntil(lambda: page.standing is not None)
 
 
-def _sweep(qtbot: QtBot, window: MainWindow) -> None:
-    _go(Sweep("war", {}, ("club",) * 3), qtbot, window)
-    assert isinstance(window.page, SweepPage)
+def _who_plays(qtbot: QtBot, window: MainWindow) -> None:
+    path = played(games_folder() / "a.cardtable", "war")
+    _dialog(lambda window: window.go(PlayOn(path, 4, -1)), qtbot, window)
+
+
+def _seat_choice(qtbot: QtBot, window: MainWindow) -> None:
+    _go(ResultOf(played(games_folder() / "a.cardtable", "losers")), qtbot, window)
+    _dialog(lambda window: window.go(OtherSeats((3, 9, 5))), qtbot, window)
+
+
+def _name_of_rules(qtbot: QtBot, window: MainWindow) -> None:
+    _go(Seats("war"), qtbot, window)
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    _dialog(lambda window: page.rule_sets.save_button.click(), qtbot, window)
 
 
 def _perfect_play(qtbot: QtBot, window: MainWindow) -> None:
@@ -144,15 +244,27 @@ PAGES: dict[str, Show] = {
     "kept": _kept,
     "statistics": _statistics,
     "about": _about,
-    "studies": partial(_go, Studies()),
-    "bench": _bench,
-    "sweep": _sweep,
-    "watch": _watch,
+    "studies": _studies,
+    "sweep that is answered": _sweep_answered,
+    "both side by side": _side_by_side,
     "perfect play": _perfect_play,
+    "a program": partial(_dialog, lambda window: ProgramDialog(window).open()),
+    "may it start": partial(_dialog, lambda window: StartQuestion(["cardtable-bot --level 3"], window).open()),
+    "questions": partial(_dialog, lambda window: Questionnaire(Impression(), window).open()),
+    "who plays": _who_plays,
+    "who sits where": _seat_choice,
+    "a name for house rules": _name_of_rules,
+    **{f"bench of {game}": partial(_bench, game) for game in GAMES},
+    **{f"sweep of {game}": partial(_sweep, game) for game in GAMES},
+    **{f"watching {game}": partial(_watch, game) for game in GAMES},
+    **{f"review of {game}": partial(_review, game) for game in GAMES},
+    **{f"open table of {game}": partial(_open_table, game) for game in GAMES},
+    **{f"another position of {game}": partial(_position_editor, game) for game in GAMES},
     **{f"seats of {game}": partial(_seats, game) for game in GAMES},
     **{f"how to play {game}": partial(_go, HowToPlay(game)) for game in GAMES},
     **{f"lesson of {game}": partial(_go, Learn(game)) for game in GAMES},
     **{f"table of {game}": partial(_table, game) for game in GAMES},
+    "talk at a table": _talk,
     **{f"result of {game}": partial(_result, game) for game in GAMES},
 }
 """By what is shown, how one comes there in a window that shows its first page."""

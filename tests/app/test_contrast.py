@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QTabWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import contrast
 from cardtable.app.style import seat_text
 from cardtable.app.window import MainWindow
+from tests.app.conftest import let_happen
 from tests.app.contrast import DrawnTexts, too_faint
 from tests.app.every_page import PAGES, dialog_of, show
 
@@ -38,7 +40,13 @@ def test_all_texts_stand_out(
     window.settings.light_panel = light
     drawn = DrawnTexts(monkeypatch)
     page = show(name, qtbot, window)
-    assert too_faint(page, drawn.of(page)) == []
+    found = too_faint(page, drawn.of(page))
+    for tabs in page.findChildren(QTabWidget):
+        for tab in range(tabs.count()) if tabs.isVisible() else ():
+            tabs.setCurrentIndex(tab)
+            let_happen()
+            found += too_faint(page, drawn.of(page))
+    assert found == []
     dialog = dialog_of(window)
     if dialog is not None:
         dialog.close()

@@ -7,35 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QAbstractListModel
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.keys_dialog import KeysDialog
-from cardtable.app.lab.open_table_page import OpenTablePage
-from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.languages import languages
-from cardtable.app.learn.lesson_page import LessonPage
-from cardtable.app.routes import (
-    About,
-    Bench,
-    ChangeSettings,
-    Home,
-    HowToPlay,
-    Kept,
-    Learn,
-    NewGame,
-    Open,
-    OpenFile,
-    OpenTable,
-    ResultOf,
-    Route,
-    Seats,
-    Studies,
-    Sweep,
-)
+from cardtable.app.routes import NewGame, OpenFile
 from cardtable.app.setup import seats_page
+from cardtable.app.start.about_page import AboutPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
@@ -43,12 +22,11 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.resources import resource
 from cardtable.session.lesson import lesson_files, read_lesson
-from tests.app.conftest import MARKED, let_happen
+from tests.app.conftest import MARKED
+from tests.app.every_page import PAGES, cut_off, dialog_of, show
 from tests.app.friends import Friends
-from tests.app.game_records import record
 from tests.app.sight import heard
-from tests.app.test_bench import answered, bench
-from tests.app.test_watch import played, settle
+from tests.app.test_watch import settle
 
 _BRACKETS = re.compile(r"⁅[^⁅⁆]*⁆")
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -113,33 +91,39 @@ def marked(language: Callable[[str], None], request: pytest.FixtureRequest) -> M
     return opened
 
 
-PAGES: dict[str, Route] = {"first": Home(), "games": Kept(), "settings": ChangeSettings(), "about": About()}
+def of_lessons() -> set[str]:
+    """What lessons say in their own files, which are translated with them."""
+    found = set()
+    for game in GAMES:
+        lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "en"))
+        found |= {step.text for step in lesson.steps}
+        if lesson.summary:
+            found |= {lesson.summary.goal, lesson.summary.bluff}
+            for number, picture in enumerate(lesson.summary.pictures, 1):
+                found |= {picture.words, f"{number}. {picture.words}"}
+    return found
 
 
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("page", PAGES)
-def test_pages(qtbot: QtBot, marked: MainWindow, page: str) -> None:
-    marked.go(PAGES[page])
-    let_happen()
-    assert untranslated(marked) == set()
+def of_components(page: AboutPage) -> set[str]:
+    """What is shown of the parts of others: their names, versions and licences, each as its author wrote it."""
+    shown = {page.text.toPlainText(), page.text.accessibleDescription()}
+    for component in page.components:
+        shown |= {component.name, component.version, component.licence}
+    return shown | {text for text in words_of(page) if any(f"{one.name}" in text for one in page.components)}
 
 
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("game", GAMES)
-def test_seats_and_bench(qtbot: QtBot, marked: MainWindow, game: str) -> None:
-    marked.go(Seats(game))
-    let_happen()
-    assert untranslated(marked) == set()
-    before = marked.page
-    marked.go(Bench(game))
-    qtbot.waitUntil(lambda: marked.page is not before)
-    let_happen()
-    assert untranslated(marked) == set()
-    before = marked.page
-    marked.go(Sweep(game, {}, ("club",) * 3))
-    qtbot.waitUntil(lambda: marked.page is not before)
-    let_happen()
-    assert untranslated(marked) == set()
+@pytest.mark.slow
+@pytest.mark.usefixtures("unpainted", "at_once")
+@pytest.mark.parametrize("name", PAGES)
+def test_all_is_translated_and_nothing_cut(qtbot: QtBot, marked: MainWindow, name: str) -> None:
+    marked.resize(1440, 900)
+    page = show(name, qtbot, marked)
+    ours = of_lessons() | (of_components(page) if isinstance(page, AboutPage) else set())
+    assert untranslated(marked) - ours == set()
+    assert cut_off(page) == []
+    dialog = dialog_of(marked)
+    if dialog is not None:
+        dialog.close()
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -154,95 +138,18 @@ def test_table(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> N
     assert found == set()
 
 
-def shown(qtbot: QtBot, window: MainWindow, route: Route) -> QWidget:
-    """The page that comes of it."""
-    before = window.page
-    window.go(route)
-    qtbot.waitUntil(lambda: window.page is not before)
-    assert window.page is not None
-    let_happen()
-    return window.page
-
-
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("game", GAMES)
-def test_how_to_play_and_lesson(qtbot: QtBot, marked: MainWindow, game: str) -> None:
-    shown(qtbot, marked, HowToPlay(game))
-    assert untranslated(marked) - {*words_of_lesson(game)} == set()
-    page = shown(qtbot, marked, Learn(game))
-    assert isinstance(page, LessonPage)
-    assert untranslated(marked) - {*words_of_lesson(game)} == set()
-
-
-def words_of_lesson(game: str) -> Iterator[str]:
-    """What a lesson says in its own file, which is translated with it."""
-    lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "en"))
-    yield from [step.text for step in lesson.steps]
-    if lesson.summary:
-        yield from (lesson.summary.goal, lesson.summary.bluff)
-        for number, picture in enumerate(lesson.summary.pictures, 1):
-            yield from (picture.words, f"{number}. {picture.words}")
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("game", GAMES)
-def test_watch_and_result(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> None:
-    path = played(tmp_path / "a.cardtable", game)
-    page = shown(qtbot, marked, Open(path))
+def test_watching(qtbot: QtBot, marked: MainWindow, game: str) -> None:
+    show(f"watching {game}", qtbot, marked)
+    page = marked.page
     assert isinstance(page, WatchPage)
-    settle(qtbot, page)
     found = untranslated(marked)
     for at in range(0, page.shown.end, max(1, page.shown.end // 12)):
         page.shown.jump(at)
         settle(qtbot, page)
         found |= untranslated(marked)
     assert found == set()
-    shown(qtbot, marked, ResultOf(path))
-    assert untranslated(marked) == set()
-
-
-@pytest.mark.usefixtures("unpainted", "at_once")
-@pytest.mark.parametrize("game", GAMES)
-def test_open_table(qtbot: QtBot, marked: MainWindow, game: str, tmp_path: Path) -> None:
-    page = shown(qtbot, marked, OpenTable(played(tmp_path / "a.cardtable", game), 3))
-    assert isinstance(page, OpenTablePage)
-    qtbot.waitUntil(lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading))
-    let_happen()
-    assert untranslated(marked) == set()
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_games_and_statistics(qtbot: QtBot, marked: MainWindow) -> None:
-    for number in range(6):
-        game = list(GAMES)[number % 2]
-        scores = (9, 3) if number % 3 else (3, 9)
-        record(f"{number}", "Ann:human", "Ben:club", game=game, scores=scores, when=1_600_000_000 + number)
-    page = shown(qtbot, marked, Kept())
-    qtbot.waitUntil(lambda: any("Ben" in text for text in words_of(page)))
-    assert untranslated(marked) == set()
-
-
-@pytest.mark.usefixtures("unpainted", "at_once")
-def test_studies(qtbot: QtBot, marked: MainWindow) -> None:
-    page = bench(qtbot, marked, tie="carry")
-    answered(qtbot, page)
-    qtbot.waitUntil(page.foot.kept_as.isVisible)
-    let_happen()
-    assert untranslated(marked) == set()
-    studies = shown(qtbot, marked, Studies())
-    assert isinstance(studies, StudiesPage)
-    qtbot.waitUntil(lambda: studies.studies is not None)
-    let_happen()
-    assert untranslated(marked) == set()
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_keys(qtbot: QtBot, marked: MainWindow) -> None:
-    shown(qtbot, marked, Bench("war"))
-    QTest.keyClick(marked, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-    (dialog,) = marked.findChildren(KeysDialog)
-    assert untranslated(dialog) == set()
-    dialog.reject()
 
 
 _HEADER = '{"format": "cardtable", "version": 1, "game": "war", "seats": [{}, {}]'

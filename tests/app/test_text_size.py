@@ -14,7 +14,8 @@ from tests.app.conftest import let_happen
 from tests.app.every_page import cut_off, dialog_of, show
 
 IMPORTANT = (
-    *("first", "settings", "kept", "statistics", "bench", "sweep", "watch", "perfect play"),
+    *("first", "settings", "kept", "statistics", "bench of war", "sweep of losers", "watching war", "review of losers"),
+    *("open table of miser", "perfect play", "both side by side", "another position of war"),
     *("seats of miser", "how to play losers", "lesson of war", "table of mentalist", "result of miser"),
 )
 """Pages of every kind."""
