@@ -12721,11 +12721,11 @@
         <translation>{differ} من {pairs} لعبة مزدوجة اختلفت، وفي {winners} منها فاز لاعب آخر.</translation>
     </message>
     <message>
-        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
         <translation>لم يختر أحد «{move}» قط، في {offered} من القرارات التي سمحت بها.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>لا يكاد أحد يختار «{move}»: في {chosen} من {offered} من القرارات التي سمحت بها.</translation>
     </message>
     <message>

@@ -12413,12 +12413,12 @@
         <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
     </message>
     <message>
-        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
-        <translation>Niemand wählte je „{move}“, in {offered} Entscheidungen, die es erlaubten.</translation>
+        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <translation>In {offered} Entscheidungen, in denen es möglich war, wählte niemand „{move}“.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
-        <translation>Kaum jemand wählte „{move}“: in {chosen} von {offered} Entscheidungen, die es erlaubten.</translation>
+        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <translation>Kaum jemand wählte „{move}“: in {chosen} von {offered} Entscheidungen, in denen es möglich war.</translation>
     </message>
     <message>
         <source>Claim: {says} Verdict: {verdict}.</source>

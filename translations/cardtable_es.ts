@@ -12413,11 +12413,11 @@
         <translation>{differ} de {pairs} pares de partidas fueron distintos, y en {winners} ganó otro.</translation>
     </message>
     <message>
-        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
         <translation>Nadie eligió nunca «{move}» en {offered} decisiones en las que era posible.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>Casi nadie eligió «{move}»: en {chosen} de {offered} decisiones en las que era posible.</translation>
     </message>
     <message>

@@ -12413,11 +12413,11 @@
         <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
     </message>
     <message>
-        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
         <translation>Personne n’a jamais choisi «&#x202f;{move}&#x202f;», en {offered} décisions où c’était possible.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>Presque personne n’a choisi «&#x202f;{move}&#x202f;»&#x202f;: dans {chosen} des {offered} décisions où c’était possible.</translation>
     </message>
     <message>

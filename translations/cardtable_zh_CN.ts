@@ -12336,11 +12336,11 @@
         <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
     </message>
     <message>
-        <source>Nobody ever chose &quot;{move}&quot; in {offered} decisions where it was possible.</source>
+        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
         <translation>没有人选过“{move}”，可以选它的决定有 {offered} 个。</translation>
     </message>
     <message>
-        <source>Hardly anyone chose &quot;{move}&quot;: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>几乎没有人选“{move}”：可以选它的 {offered} 个决定中只有 {chosen} 个。</translation>
     </message>
     <message>

@@ -242,9 +242,9 @@ def pairs_sentence(found: Differences) -> str:
 
 def option_sentences(options: Sequence[Option]) -> list[str]:
     """Which kinds of move are never made, or hardly ever: a sentence each."""
-    never = translate("told", 'Nobody ever chose "{move}" in {offered} decisions where it was possible.')
+    never = translate("told", "Nobody ever chose “{move}” in {offered} decisions where it was possible.")
     hardly = translate(
-        "told", 'Hardly anyone chose "{move}": in {chosen} of {offered} decisions where it was possible.'
+        "told", "Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible."
     )
     return [
         filled(

@@ -65,8 +65,8 @@ class TestDead:
     def test_a_sentence_tells_of_each(self) -> None:
         known = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
         assert option_sentences(known) == [
-            'Hardly anyone chose "pass": in 10 of 9,000 decisions where it was possible.',
-            'Nobody ever chose "offer" in 1,200 decisions where it was possible.',
+            "Hardly anyone chose “pass”: in 10 of 9,000 decisions where it was possible.",
+            "Nobody ever chose “offer” in 1,200 decisions where it was possible.",
         ]
 
     def test_the_page_tells_what_the_terminal_does(
