@@ -2519,8 +2519,8 @@
         <translation>استخدام نقوش حمراء وسوداء بدل أربعة ألوان</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>السطوع</translation>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Light panels</source>

@@ -2455,8 +2455,8 @@
         <translation>Nur Rot und Schwarz statt vier Farben</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Light panels</source>

@@ -2455,8 +2455,8 @@
         <translation>Usar palos rojos y negros en lugar de cuatro colores</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Brillo</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Light panels</source>

@@ -2455,8 +2455,8 @@
         <translation>Utiliser deux couleurs, rouge et noir, au lieu de quatre</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Luminosité</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Light panels</source>

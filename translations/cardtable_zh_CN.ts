@@ -2439,8 +2439,8 @@
         <translation>花色用红黑两色，而不是四色</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>亮度</translation>
+        <source>Appearance</source>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Light panels</source>

@@ -142,7 +142,7 @@ class Settings(QObject):
     """Whether suits are red and black instead of four colours."""
     light_panel = Setting(
         False,
-        lambda: translate("SettingsDialog", "Brightness"),
+        lambda: translate("SettingsDialog", "Appearance"),
         lambda: translate("SettingsDialog", "Light panels"),
     )
     """Whether the side panel is light."""
