@@ -22,7 +22,7 @@ from cardtable.work import worked_out
 
 _TAIL = 4096
 """Bytes of a record's end in which its last line lies nearly always."""
-_UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
+_UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+| \(\d+\))?")
 
 
 class GameFile(Protocol):
