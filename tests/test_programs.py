@@ -85,7 +85,7 @@ NO_MOVES = ['{"note": "hm"}', '{"done": True}', '{"chance": "deal"}', '{"reveal"
         ('answer({**first(message), "seat": 0})', "it answers for another seat than its own, 1"),
         ('answer({**first(message), "seat": True})', "it answers for another seat than its own, 1"),
         ("answer([1])", "not a JSON object: [1]"),
-        ('print("7H!", flush=True)', "not JSON: Extra data at character 2: 7H!"),
+        ('print("7H!", flush=True)', "not JSON: something follows its end at character 2: 7H!"),
         ('os.write(1, b"\\xff\\n")', r"not UTF-8: \xff"),
         ("print(flush=True)", "an empty line in place of an answer"),
         ('print("[" * 60000, flush=True)', "nested too deeply"),

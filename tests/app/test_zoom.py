@@ -229,6 +229,8 @@ def test_what_lies_on_the_felt_is_as_its_layout_says(qtbot: QtBot, sit: Sit) -> 
         return found.size()
 
     table = sit("losers", 4)
+    qtbot.waitUntil(table.page.prompt.press_likely)  # a suit is called; then one bids
+    qtbot.waitUntil(lambda: table.page.findChildren(NumberStepper)[0].isVisibleTo(table.page))
     before = stepper(DESIGNED)
     assert stepper(LARGE[0]).width() > 1.3 * before.width()
     assert stepper(DESIGNED) == before

@@ -184,6 +184,7 @@ class Prompt(QWidget):
             control.setParent(self)
             self._row.insertWidget(0, control)
             control.show()
+            self._fit_answers()
 
     @property
     def stops(self) -> list[QWidget]:
