@@ -1,8 +1,9 @@
 """What the ways to all pages have in common: records that are read, questions that are asked."""
 
 from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
@@ -16,8 +17,12 @@ from cardtable.language import filled, translate
 from cardtable.library.folders import clean_up
 
 if TYPE_CHECKING:
+    from cardtable.app.learn.lesson_page import LessonPage
     from cardtable.app.play.live import ReadGame
+    from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import SeatName
+
+TablePageT = TypeVar("TablePageT", bound="GamePage | LessonPage")
 
 
 class Context(NamedTuple):
@@ -44,6 +49,17 @@ class Context(NamedTuple):
         game: ReadGame = yield Step(reading_record(path), path, aside=True)
         yield Step(import_screens(GAMES[game.record.header.game.key].stage), path)
         return game
+
+    def set_up(self, page: "TablePageT") -> "Generator[float, None, TablePageT]":
+        """A page with a table catches up with its game, as large as it will be; it goes where nobody comes to sit
+        down."""
+        with ExitStack() as undo:
+            undo.callback(page.deleteLater)
+            page.setParent(self.room)
+            page.resize(self.room.size())
+            yield from page.catch_up()
+            undo.pop_all()
+        return page
 
     def asked(self, dialog: QDialog, answer: SignalInstance) -> Asked:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,7 +1,6 @@
 """To a lesson, and to its one page with pictures."""
 
 from collections.abc import Generator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,18 +34,11 @@ def learn(context: Context, wish: Learn) -> Steps:
 
 
 def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
-    """The table of a lesson, which is left where nobody comes to sit down."""
     from cardtable.app.learn.lesson_page import LessonPage
 
-    with ExitStack() as undo:
-        stage = GAMES[taught.lesson.header.game.key].stage()
-        page = LessonPage(taught, context.pages.settings, context.pages.pixmaps, stage, wish)
-        undo.callback(page.deleteLater)
-        page.setParent(context.room)
-        page.resize(context.room.size())
-        yield from page.catch_up()
-        undo.pop_all()
-    return page
+    stage = GAMES[taught.lesson.header.game.key].stage()
+    page = LessonPage(taught, context.pages.settings, context.pages.pixmaps, stage, wish)
+    return (yield from context.set_up(page))
 
 
 def how_to_play(context: Context, wish: HowToPlay) -> Steps:

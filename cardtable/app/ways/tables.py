@@ -133,10 +133,7 @@ def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, Game
     with ExitStack() as undo:
         undo.callback(live.close)
         stage = GAMES[live.header.game.key].stage()
-        game_page = GamePage(live, context.pages.settings, context.pages.pixmaps, emblems(live.header), stage)
-        undo.callback(game_page.deleteLater)
-        game_page.setParent(context.room)
-        game_page.resize(context.room.size())
-        yield from game_page.catch_up()
+        page = GamePage(live, context.pages.settings, context.pages.pixmaps, emblems(live.header), stage)
+        yield from context.set_up(page)
         undo.pop_all()
-    return game_page
+    return page
