@@ -9,6 +9,14 @@ from tests.engine.suite import Table, begun
 
 WITH_CARDS = ("war", "losers", "miser")
 """Games whose positions are made of cards; that of Mentalist Poker is of chips, and tells nobody anything."""
+NO_OBJECTS: tuple[tuple[object, str], ...] = (
+    (None, "null"),
+    (False, "true or false"),
+    ([], "a list"),
+    ("x", "a text"),
+    (3, "a whole number"),
+)
+"""What might stand in the place of a position, and what it is called."""
 
 
 def rested(table: Table, decisions: int) -> Match | None:

@@ -13,6 +13,7 @@ from cardtable.engine.views import ViewWriter
 from cardtable.engine.war.moves import Bid, Offer
 from cardtable.engine.war.play import OFFER, War
 from cardtable.match import Match
+from tests.engine.positions import NO_OBJECTS
 from tests.engine.suite import replayed
 
 SETUP: dict[str, Any] = {
@@ -177,13 +178,7 @@ def test_what_a_position_lacks() -> None:
 
 
 def test_what_is_no_position() -> None:
-    for held, kind in (
-        (None, "null"),
-        (False, "true or false"),
-        ([], "a list"),
-        ("x", "a text"),
-        (3, "a whole number"),
-    ):
+    for held, kind in NO_OBJECTS:
         assert fault(held) == f"setup: expected an object, got {kind}"
 
 

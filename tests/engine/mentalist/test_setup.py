@@ -24,6 +24,7 @@ from cardtable.journal import Journal, read, replay
 from cardtable.match import LineKeeper, Match
 from tests.engine.mentalist.desk import MENTALIST, Desk, header_of, position, positions
 from tests.engine.oracles import ORACLES
+from tests.engine.positions import NO_OBJECTS
 from tests.engine.suite import Eyes, Recorder, Table, begun, house_rules, play_on, record_of, replayed
 
 SETUP = position([7, 0, 12], 9, bettor=2, button=0)
@@ -148,13 +149,7 @@ def test_what_a_position_lacks() -> None:
 
 
 def test_what_is_no_position() -> None:
-    for held, kind in (
-        (None, "null"),
-        (False, "true or false"),
-        ([], "a list"),
-        ("x", "a text"),
-        (3, "a whole number"),
-    ):
+    for held, kind in NO_OBJECTS:
         assert fault(held) == f"setup: expected an object, got {kind}"
 
 
