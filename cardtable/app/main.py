@@ -114,6 +114,7 @@ def application_for(argv: list[str]) -> "Application":
     from cardtable.app.garbage import Garbage
     from cardtable.app.languages import counted
     from cardtable.app.memory import keep_memory_together
+    from cardtable.app.overrides import guard_overrides
     from cardtable.language import speak
     from cardtable.resources import translation_folder
 
@@ -121,6 +122,7 @@ def application_for(argv: list[str]) -> "Application":
     if isinstance(found, Application):
         application = found
     else:
+        guard_overrides()
         with display.opening():
             # An X display finds the desktop file of a window by what its program is called.
             application = Application([APP_ID, *argv])

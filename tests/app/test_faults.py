@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from cardtable.about import version
 from cardtable.app import crash_reports
@@ -25,6 +26,7 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.library.saved_games import new_path
 from tests.app.conftest import let_happen
+from tests.app.raising_overrides import RAISED
 from tests.app.test_going_on import left
 from tests.waiting import comes_true
 
@@ -221,6 +223,40 @@ def test_who_fails_while_painting_leaves_no_painter_behind(
     qtbot.waitUntil(lambda: bool(boxes(window)))
     boxes(window)[0].escapeButton().click()
     stumbling.deleteLater()
+
+
+def test_an_error_in_what_qt_calls_kills_nobody() -> None:
+    """With Python 3.11 the binding takes for an exception what is none yet."""
+    raising = [sys.executable, "-m", "tests.app.raising_overrides"]
+    ended = subprocess.run(raising, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout.split()) == (0, 2 * list(RAISED)), ended.stderr
+
+
+class Shy(QLabel):
+    """A label that is shown or hidden by Python's hand."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.shown: list[bool] = []
+        super().__init__(parent)
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        self.shown.append(visible)
+        super().setVisible(visible)
+
+
+class Teller(QObject):
+    """Tells more than some want to know."""
+
+    told = Signal(bool, int)
+
+
+def test_what_qt_calls_takes_of_a_signal_what_it_wants(window: MainWindow) -> None:
+    shy, teller = Shy(window), Teller(window)
+    teller.told.connect(shy.setVisible)
+    teller.told.emit(False, 3)
+    assert shy.shown == [False]
+    shy.deleteLater()
 
 
 def test_an_error_in_a_thread_is_told_too(qtbot: QtBot, window: MainWindow, faults: Faults) -> None:
