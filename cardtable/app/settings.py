@@ -242,8 +242,10 @@ class Settings(QObject):
             if on_disk.get(key) == value:
                 return
         self._kept[key] = value
+        text = json.dumps(self._kept, ensure_ascii=False, indent=1)
         try:
-            replace_file(self._path, json.dumps(self._kept, ensure_ascii=False, indent=1).encode())
+            # Python has halves of surrogate pairs in names of files that are not in UTF-8, and reads them back in JSON.
+            replace_file(self._path, text.encode(errors="surrogatepass"))
         except OSError as error:
             if not self._warned:
                 self._warned = True

@@ -133,6 +133,22 @@ def test_values_that_are_none_of_ours_are_as_good_as_none(tmp_path: Path) -> Non
     assert (settings.speed, settings.light_panel, settings.problem) == ("normal", False, "")
 
 
+@pytest.mark.parametrize("held", ['{"remembered/people": "\\ud800"}', '{"\\udcff": 1}'])
+def test_halves_of_characters_in_the_file_stop_nothing(tmp_path: Path, held: str) -> None:
+    (tmp_path / "settings.json").write_text(held)
+    settings = Settings(tmp_path)
+    settings.speed = "fast"
+    assert Settings(tmp_path).speed == "fast"
+    assert json.loads(held).items() <= json.loads((tmp_path / "settings.json").read_bytes()).items()
+
+
+def test_a_game_whose_file_has_a_name_in_no_utf8_is_remembered(tmp_path: Path) -> None:
+    path = Path(os.fsdecode(b"g\xe4me.cardtable"))
+    settings = Settings(tmp_path)
+    settings.opened(path)
+    assert Settings(tmp_path).unseen == [path.name]
+
+
 def test_what_a_setting_does_not_take_is_refused(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     with pytest.raises(ValueError, match="speed can't be 'warp'"):
