@@ -46,7 +46,7 @@ from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
 from cardtable.table.letters import court_letters, write_ranks
-from cardtable.wording import in_words
+from cardtable.wording import in_words, reason, worded
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
@@ -292,7 +292,9 @@ class MainWindow(QMainWindow):
         from cardtable.engine.record import Fault
 
         if path is None:
-            self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(error)))
+            file = getattr(error, "filename", None)
+            why = worded("{file}: {why}", file=f"{file}", why=reason(error)) if file else error
+            self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(why)))
         elif isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}")
             self.say(filled(text, file=isolated(path.name), line=error.line, what=in_words(error)))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.record import open_at_once
 from cardtable.library.branches import branches_in
-from cardtable.library.folders import files_in, own_folder, replace_file, stem_of, studies_path, unused
+from cardtable.library.folders import own_folder, replace_file, stem_of, studies_path, unused
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
@@ -83,9 +83,13 @@ def keep_study(folder: Path, study: Study, part: Part | None = None) -> None:
 
 def kept_studies() -> Generator[float, None, list[KeptStudy]]:
     """All that are there, the latest first: work that yields after each. One whose file is broken is among them, and
-    says so, and so are folders in which games lie for which nothing was asked; any other folder is passed over."""
+    says so, and so are folders in which games lie for which nothing was asked; any other folder is passed over. OSError
+    where the folder of them all is there, but can't be read."""
     found: list[KeptStudy] = []
-    for folder in files_in(studies_path()):
+    folders: list[Path] = []
+    with suppress(FileNotFoundError):  # nothing has been kept yet
+        folders = list(studies_path().iterdir())
+    for folder in folders:
         with suppress(OSError, OverflowError):
             if (folder / STUDY).is_file():
                 found.append(look_into(folder))

@@ -12,7 +12,7 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, OpenTable, StudyAt
+from cardtable.app.routes import Home, OpenTable, Studies, StudyAt
 from cardtable.app.window import MainWindow
 from cardtable.engine.war.rules import WarRules
 from cardtable.library.folders import own_folder, studies_path
@@ -343,3 +343,16 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, size: t
     studies = listed(qtbot, window)
     let_happen()
     assert cut(studies) == []
+
+
+def test_where_their_folder_can_not_be_read_it_is_said_why(qtbot: QtBot, window: MainWindow) -> None:
+    own_folder(studies_path().parent)
+    studies_path().write_text("no folder")
+    window.go(Studies())
+    qtbot.waitUntil(lambda: isinstance(window.page, StudiesPage) and window.page.studies is not None)
+    page = window.page
+    assert isinstance(page, StudiesPage)
+    assert page.nothing.text() == f"Your studies in {studies_path()} can't be read: Not a directory."
+    studies_path().unlink()
+    page.look()
+    qtbot.waitUntil(lambda: "listed here" in page.nothing.text())

@@ -249,7 +249,7 @@ def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindo
     page.deal_button.click()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
-    assert "can't be saved" in text
+    assert text == f"The game can't be saved, so it wasn't started: {folder}: File exists"
     assert window.page is page
 
 

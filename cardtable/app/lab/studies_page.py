@@ -22,7 +22,7 @@ from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import as_number, filled, in_sequence, translate
+from cardtable.language import as_number, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -63,6 +63,8 @@ class StudiesPage(SheetPage):
         self._on_bench = on_bench
         self.studies: list[KeptStudy] | None = None
         """All that are kept; None until they are found."""
+        self._no_folder = ""
+        """Why their folder can't be read, in words; empty where it can."""
         self._wanted = on_bench.name if on_bench else ""
         self._actions = GameActions(self, settings, wastebasket, _kind())
         self._actions.moved.connect(self._move)
@@ -86,7 +88,7 @@ class StudiesPage(SheetPage):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.list.selectionModel().selectionChanged.connect(self._choose)
-        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter, wraps=True)
+        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter, wraps=True, plain=True)
         self.why_not = make_label(sans(14), look="dim", wraps=True, plain=True)
         self._sheet.column.addWidget(make_label(serif(30, 700), self.tr("Studies")))
         self._sheet.column.addWidget(self.list, 1)
@@ -134,10 +136,17 @@ class StudiesPage(SheetPage):
         work = self._looking.begin(kept_studies())
         work.leave_with_parent()
         work.done.connect(self._found)
+        work.failed.connect(self._found_none)
         work.start_aside()
 
-    def _found(self, studies: list[KeptStudy]) -> None:
-        self.studies = studies
+    def _found_none(self, error: Exception) -> None:
+        """Their folder can't be read."""
+        if not isinstance(error, OSError):
+            raise error  # it is no file's fault
+        self._found([], in_words(error))
+
+    def _found(self, studies: list[KeptStudy], why_not: str = "") -> None:
+        self.studies, self._no_folder = studies, why_not
         wanted = self._wanted
         self.list.show_rows([_cells(study) for study in studies])
         if studies:
@@ -181,6 +190,9 @@ class StudiesPage(SheetPage):
         self.nothing.setVisible(not self.studies)
         if self.studies is None:
             self.nothing.setText(self.tr("Searching…"))
+        elif self._no_folder:
+            text = self.tr("Your studies in {folder} can't be read: {why}.")
+            self.nothing.setText(filled(text, folder=isolated(f"{studies_path()}"), why=self._no_folder))
         else:
             self.nothing.setText(self.tr("Studies you start on the bench are saved and listed here."))
 

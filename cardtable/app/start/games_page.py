@@ -22,6 +22,7 @@ from cardtable.app.start.game_actions import GameActions
 from cardtable.app.start.games_search import GamesSearch
 from cardtable.app.start.games_table import GamesTable
 from cardtable.app.zoom import apply_zoom
+from cardtable.language import filled, isolated
 from cardtable.library.folders import games_path
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class GamesPage(SheetPage):
         self._wastebasket = wastebasket
         self._looked = False
         """Whether all games have been found."""
+        self._why_not = ""
+        """Why the folder can't be read, in words; empty where it can."""
         self._actions = GameActions(self, settings, wastebasket)
         self._actions.moved.connect(self._moved)
         self._actions.deleted.connect(self._take_out)
@@ -96,7 +99,7 @@ class GamesPage(SheetPage):
         self.list.doubleClicked.connect(self._watch_chosen)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
-        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter)
+        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter, wraps=True, plain=True)
         tab = QWidget()
         tab.setLayout(make_column((self.list, 1), (self.nothing, 1), self._tools(), rim=(0, 6, 0, 0)))
         return tab
@@ -149,8 +152,8 @@ class GamesPage(SheetPage):
             self.list.setFocus()
         self._count()
 
-    def _found_all(self) -> None:
-        self._looked = True
+    def _found_all(self, why_not: str) -> None:
+        self._looked, self._why_not = True, why_not
         self._show_state()
 
     def _sift(self) -> None:
@@ -208,6 +211,9 @@ class GamesPage(SheetPage):
             self.nothing.setText(self.tr("Searching…"))
         elif self.list.lines:
             self.nothing.setText(self.tr("No matching games."))
+        elif self._why_not:
+            text = self.tr("Your games in {folder} can't be read: {why}.")
+            self.nothing.setText(filled(text, folder=isolated(f"{games_path()}"), why=self._why_not))
         else:
             self.nothing.setText(self.tr("No games played yet."))
 

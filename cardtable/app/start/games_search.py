@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.imports import import_engine, import_screens
 from cardtable.app.long_work import LongWork, Work
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.app.start.games_words import Line
@@ -23,8 +24,8 @@ class GamesSearch(QObject):
     """All lines, the latest first; told again whenever more is known."""
     progressed = Signal(float)
     """The share that is done of what takes long."""
-    checked = Signal()
-    """All games are found that lie in the folder."""
+    checked = Signal(str)
+    """All games are found that lie in the folder; or why it can't be read, in words."""
     ended = Signal()
     """Nothing more is to be found."""
 
@@ -82,17 +83,18 @@ class GamesSearch(QObject):
         work.start_aside()
 
     def _pass_over(self, step: "Step", error: Exception) -> None:
-        """A folder that can't be read has no games; what was shown before stays where they can't be counted."""
+        """Of a folder that can't be read no games are shown; what was shown before stays where they can't be
+        counted."""
         if not isinstance(error, OSError):
             raise error  # it is no file's fault
-        self._tell(step, [] if step is _checked else None)
+        self._tell(step, [] if step is _checked else None, in_words(error))
 
-    def _tell(self, step: "Step", lines: "list[Line] | None") -> None:
+    def _tell(self, step: "Step", lines: "list[Line] | None", why_not: str = "") -> None:
         if lines is not None:
             self._told = lines
             self.found.emit(lines)
         if step is _checked:
-            self.checked.emit()
+            self.checked.emit(why_not)
         self._go_on()
 
 
