@@ -1,10 +1,13 @@
 """The pool in which all that thinks does so: what comes first, what is cut off, what follows a process that dies."""
 
+import errno
+import os
+import signal
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -85,10 +88,45 @@ def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
     bots.ask(lines, "club", 1, answers.append)
     for _ in range(2):
         (worker,) = pool().workers
+        assert worker.process
         worker.process.kill()
         qtbot.waitUntil(lambda worker=worker: worker not in pool().workers)  # type: ignore[misc]
     qtbot.waitUntil(lambda: len(answers) == 2)
     assert answers[0].problem == "the player's process has ended"
+    assert answers[1].move is not None
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="only POSIX stops processes")
+def test_a_process_that_was_stopped_is_not_waited_for(
+    qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
+) -> None:
+    answers: list[Answer] = []
+    bots = client(Urgency.MOVE)
+    bots.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    (process,) = children()
+    os.kill(process, signal.SIGSTOP)
+    bots.close()
+    assert not children()
+
+
+def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again(
+    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    answers: list[Answer] = []
+    bots = client(Urgency.MOVE)
+    with monkeypatch.context() as patch:
+        patch.setattr("cardtable.app.play.pool.start_with_pipe", refuse)
+        bots.ask(lines, "club", 1, answers.append)
+        assert not answers  # not while it is being asked
+        qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].problem == "the player's process has ended"
+    assert not pool().workers
+    bots.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2)
     assert answers[1].move is not None
 
 

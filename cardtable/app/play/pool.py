@@ -12,6 +12,7 @@ from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -59,27 +60,37 @@ class Worker:
     """One process at work."""
 
     def __init__(self, hear: Callable[["Worker", Answer | Told | None], None]) -> None:
-        """`hear` is called in this thread with whatever it tells; with None when the process has ended by itself."""
+        """`hear` is called in this thread with whatever it tells; with None when the process has ended by itself, or
+        the system had none to give."""
         self.job: _Job | None = None
         """What it is at."""
         self.last: Urgency | None = None
         """How urgent that was: what it knows by now helps with more of the kind."""
-        # It ends with the window, and not before it.
-        self.process, self._connection = start_with_pipe(serve, name="cardtable-bots", deaf_to=["SIGINT"])
         self._channel = relay().open(lambda told: hear(self, told))
+        self.process: BaseProcess | None = None
+        """None where it couldn't be started."""
+        try:
+            # It ends with the window, and not before it.
+            self.process, self._connection = start_with_pipe(serve, name="cardtable-bots", deaf_to=["SIGINT"])
+        except OSError:  # there are too many processes or open files, or too little memory
+            self._channel.tell(None)
+            return
         listening = (self._connection, self._channel)
         self._listener = threading.Thread(target=_listen, args=listening, name="cardtable-listener", daemon=True)
         self._listener.start()
 
     def give(self, asked: Question | Task) -> None:
         """Has it begin; where the process has ended, that is heard soon."""
-        with suppress(OSError):
-            self._connection.send(asked)
+        if self.process is not None:
+            with suppress(OSError):
+                self._connection.send(asked)
 
     def end(self) -> None:
         """Ends the process, whatever it is at."""
         relay().close(self._channel.number)
-        self.process.terminate()
+        if self.process is None:
+            return
+        self.process.kill()  # it keeps nothing; and one that was stopped would be waited for until it goes on
         self.process.join()
         self._listener.join()
         self.process.close()
