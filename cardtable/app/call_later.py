@@ -1,6 +1,7 @@
 """What is to happen in a moment, unless what wants it is gone by then."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,5 +13,7 @@ def call_later(owner: QObject, do: Callable[[], object], milliseconds: int = 0) 
     timer = QTimer(owner)
     timer.setSingleShot(True)
     timer.timeout.connect(do)
-    timer.timeout.connect(timer.deleteLater)
+    # Not the method itself: of each connection with a slot of Qt's own the binding keeps some bytes for ever, and while
+    # bots think something is to happen a hundred times a second.
+    timer.timeout.connect(partial(QTimer.deleteLater, timer))
     timer.start(milliseconds)

@@ -1,6 +1,7 @@
 """What is to happen in a moment, and what happens to it when its owner goes."""
 
 import gc
+import sys
 from weakref import WeakSet, ref
 
 from PySide6.QtCore import QObject
@@ -14,6 +15,9 @@ from cardtable.app.routes import Home, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
+
+_OFTEN = 500
+"""Times, so that a block for each stands out from what else Python does."""
 
 
 def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
@@ -40,6 +44,26 @@ def test_what_is_still_to_come_goes_with_its_owner(qtbot: QtBot) -> None:
     gc.collect()
     assert not done
     assert gone() is None
+
+
+def test_nothing_of_it_stays_when_it_has_happened(qtbot: QtBot) -> None:
+    owner, done = QObject(), list[int]()
+
+    def happen(times: int) -> int:
+        """How many blocks of memory Python holds when it has happened so often."""
+        done.clear()
+        for number in range(times):
+            call_later(owner, lambda number=number: done.append(number))  # type: ignore[misc]
+        qtbot.waitUntil(lambda: len(done) == times)
+        let_happen()
+        assert not owner.children()
+        done.clear()
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    happen(_OFTEN)
+    before = happen(_OFTEN)
+    assert happen(_OFTEN) - before < _OFTEN // 2
 
 
 def tables() -> list[LiveGame]:
