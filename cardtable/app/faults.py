@@ -62,7 +62,7 @@ class Faults(QObject):
 
     def _tell(self, text: str) -> None:
         """Tells of an error; of each place where they come from, once, and of one at a time."""
-        place = text[text.rfind("\n  File ") :]
+        place = text[text.rfind("\n  File ") :].partition("\n    ")[0]  # its words may differ each time
         if place in self._told or self._box is not None:
             return
         self._told.add(place)

@@ -73,14 +73,14 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
-def stumble() -> None:
-    raise ZeroDivisionError("by nothing")
+def stumble(why: str = "by nothing") -> None:
+    raise ZeroDivisionError(why)
 
 
-def caught() -> None:
+def caught(why: str = "by nothing") -> None:
     """An error that nobody catches, as one of a slot."""
     try:
-        stumble()
+        stumble(why)
     except ZeroDivisionError:
         sys.excepthook(*sys.exc_info())
 
@@ -183,11 +183,13 @@ def test_an_error_is_told_once_and_the_window_goes_on(
     box.escapeButton().click()
     qtbot.waitUntil(lambda: not boxes(window))
     caught()
+    caught("by something else")
     let_happen()
     assert not boxes(window)
     assert window.page is page
     assert report.path is not None
     assert report.path.read_text().count("ZeroDivisionError: by nothing") == 4
+    assert "ZeroDivisionError: by something else" in report.path.read_text()
 
 
 class Stumbling(QWidget):
