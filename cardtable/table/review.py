@@ -81,14 +81,17 @@ class Judged(NamedTuple):
     @property
     def as_good(self) -> int:
         """How many other moves can't be told from the better one: naming it alone would say more than is known."""
-        return sum(self.is_best(choice.move) for choice in self.advice.choices) - 1
+        top = best(self.advice)
+        return sum(self._is_like(choice, top) for choice in self.advice.choices) - 1
 
     def is_best(self, move: int) -> bool:
         """Whether no move is worth more than this one, as far as can be told."""
-        choice = _choice(self.advice, move)
+        return self._is_like(_choice(self.advice, move), best(self.advice))
+
+    def _is_like(self, choice: Choice | None, top: Choice | None) -> bool:
+        """Whether a move is worth as much as the best one, as far as can be told."""
         if choice is None or choice.value is None:
             return False
-        top = best(self.advice)
         if top is None or not (top.error or choice.error):
             return hundred(choice.value) >= hundred(self.best)
         return choice.move in (top.move, self.better) or alike(choice, top)
