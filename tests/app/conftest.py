@@ -53,7 +53,7 @@ from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.review import Review
 from cardtable.work import worked_out
 from tests.app.studies import GAMES as FEW_GAMES
-from tests.app.studies import AtOnce
+from tests.app.studies import AtOnce, quick_player
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
 from tools import catalogue as tools_catalogue
@@ -414,13 +414,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Studies are short, and played when they are asked for, by players who take no time to think; chances along a game
     are worked out at its beginning and its end alone."""
     monkeypatch.setattr(study_run, "Running", AtOnce)
-    monkeypatch.setattr(asking, "usual_player", lambda game: "random")
+    monkeypatch.setattr(asking, "usual_player", quick_player)
     monkeypatch.setattr(bench_page, "_REST", 0)
     monkeypatch.setattr(courses, "_REST", 10**6)  # nobody waits for how a game went
     monkeypatch.setattr(ideas, "_PLAYOUTS", 4)
     monkeypatch.setattr(chances_run, "_PASSES", ((2, FEW_GAMES),))
     monkeypatch.setattr(chances_run, "_LEAST", FEW_GAMES)
-    monkeypatch.setattr(chances_run, "usual_player", lambda game: "random")
+    monkeypatch.setattr(chances_run, "usual_player", quick_player)
 
 
 @pytest.fixture

@@ -17,6 +17,11 @@ GAMES = 4
 """From a position, on each way on."""
 
 
+def quick_player(game: str) -> str:
+    """Who takes no time to think, and whose games end: who plays Loser's Game at random never comes to its end."""
+    return "beginner" if game == "losers" else "random"
+
+
 class AtOnce:
     """Plays a few blocks when it is made, and tells of them when somebody listens."""
 
