@@ -20,7 +20,6 @@ from tests.app.pixels import pixels
 from tests.app.sight import accessible
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
-every_page = pytest.mark.parametrize("name", PAGES)
 _AROUND = 8
 """Pixels beside a widget in which its focus may show."""
 _SEEN = 20
@@ -61,11 +60,8 @@ def changed(one: QImage, other: QImage) -> int:
     return int(np.count_nonzero(pixels(one) != pixels(other)))
 
 
-@every_page
-def test_what_has_the_keys_is_seen_to_have_them(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    page = show(name, qtbot, window)
-    window.activateWindow()
-    (dialog_of(window) or window).activateWindow()
+def unseen_with_the_keys(page: QWidget) -> list[str]:
+    """What doesn't look otherwise while it has the keys."""
     unseen = []
     kinds: Counter[str] = Counter()
     found = stops(page)
@@ -84,14 +80,12 @@ def test_what_has_the_keys_is_seen_to_have_them(qtbot: QtBot, window: MainWindow
             continue
         if changed(before, looks(page, area)) < _SEEN:
             unseen.append(f"{type(widget).__name__} {widget.accessibleName() or widget.objectName()}")
-    assert unseen == []
+    return unseen
 
 
-@every_page
-@pytest.mark.usefixtures("unpainted")
-def test_everything_has_a_name_of_its_own_without_mark_up(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    page = show(name, qtbot, window)
-    nameless, marked_up, pressed = [], [], []
+def misnamed(page: QWidget) -> list[str]:
+    """What a screen reader couldn't name, would name with mark-up, or would name like another thing to press."""
+    found, pressed = [], []
     for one in accessible(page):
         state = one.state()
         if state.invisible:
@@ -99,27 +93,29 @@ def test_everything_has_a_name_of_its_own_without_mark_up(qtbot: QtBot, window: 
         said = one.text(QAccessible.Text.Name)
         more = one.text(QAccessible.Text.Description)
         if any(sign in said + more for sign in ("</", "<b", "<qt", "&nbsp;", "&amp;")):
-            marked_up.append(said)
+            found.append(f"{said} has mark-up")
         if one.role() in _ASKED and state.focusable:
             widget = one.object()
             inside = widget.parentWidget() if isinstance(widget, QWidget) else None
             if not said and not isinstance(inside, QAbstractScrollArea) and not (inside and inside.focusProxy()):
-                nameless.append(f"{one.role().name} {type(widget).__name__} in {type(inside).__name__}")
+                found.append(f"{one.role().name} {type(widget).__name__} in {type(inside).__name__} has no name")
             if one.role() in _PRESSED:
                 pressed.append(said)
-    alike = [said for said, count in Counter(pressed).items() if count > 1]
-    assert (nameless, marked_up, alike) == ([], [], [])
+    return found + [f"{said} is there {count} times" for said, count in Counter(pressed).items() if count > 1]
 
 
-@every_page
-@pytest.mark.usefixtures("unpainted")
-def test_the_list_of_keys_is_a_key_away(qtbot: QtBot, window: MainWindow, name: str) -> None:
+@pytest.mark.parametrize("name", PAGES)
+def test_each_page(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """Everything has a name of its own without mark-up; what has the keys is seen to have them; the list of keys is a
+    key away. A page is shown once for all of it: that takes most of the time."""
     page = show(name, qtbot, window)
-    if not isinstance(page, Page):
-        return  # over a dialog there is no room for another
     window.activateWindow()
-    page.setFocus()
-    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Question)
-    dialog = dialog_of(window)
-    assert isinstance(dialog, KeysDialog)
-    assert ("?", "This list") in dialog.rows
+    (dialog_of(window) or window).activateWindow()
+    assert misnamed(page) == []
+    assert unseen_with_the_keys(page) == []
+    if isinstance(page, Page):  # over a dialog there is no room for another
+        page.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Question)
+        dialog = dialog_of(window)
+        assert isinstance(dialog, KeysDialog)
+        assert ("?", "This list") in dialog.rows
