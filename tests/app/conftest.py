@@ -33,9 +33,12 @@ from cardtable.app.routes import Seats
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import key_repeat_guard
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.view import TableView
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
 from cardtable.bots import ideas, players, worker
@@ -203,7 +206,11 @@ def window(
     """The main window, shown. The pictures of its pieces are drawn once for all tests."""
     monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
-    made.setUpdatesEnabled(is_painted(request))
+    if not is_painted(request):
+        made.setUpdatesEnabled(False)
+        for one in (PictureItem, CardItem):  # nor drawn before a table is shown
+            monkeypatch.setattr(one, "draw_ahead", lambda item, ratio: None)
+        monkeypatch.setattr(TableView, "draw_ahead", lambda view: iter(()))
     qtbot.addWidget(made)
     made.setMinimumSize(1024, 700)  # the screen that is not there is smaller
     made.resize(1440, 900)
