@@ -12,6 +12,8 @@ import msgspec
 from hypothesis import assume
 from hypothesis import strategies as st
 
+from cardtable.bots.player import Player
+from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import NOTHING, AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
@@ -38,6 +40,16 @@ class Table(NamedTuple):
     def header(self) -> Header:
         header = new_header(self.game, self.rules, (SeatName(),) * self.seats, self.seed)
         return with_own(header, dict(self.own))
+
+
+@st.composite
+def one_of_each_level(draw: st.DrawFn, game: AnyGame) -> dict[str, Player]:
+    """A player of each level, as any of its characters: these differ in what they like, and over all examples each of
+    them has a turn."""
+    levels: dict[str, list[str]] = {}
+    for name in PLAYERS[game.key]:
+        levels.setdefault(name.partition(":")[0], []).append(name)
+    return {name: PLAYERS[game.key][name] for name in [draw(st.sampled_from(names)) for names in levels.values()]}
 
 
 def rule_values(rule: HouseRule) -> st.SearchStrategy[Any]:

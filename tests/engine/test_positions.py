@@ -12,7 +12,6 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cardtable.bots.players import PLAYERS
 from cardtable.cli import main
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
@@ -25,7 +24,18 @@ from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.positions import WITH_CARDS, rested
-from tests.engine.suite import Eyes, Recorder, Table, begun, play_on, record_of, replayed, tables, unveiled
+from tests.engine.suite import (
+    Eyes,
+    Recorder,
+    Table,
+    begun,
+    one_of_each_level,
+    play_on,
+    record_of,
+    replayed,
+    tables,
+    unveiled,
+)
 
 every_game = pytest.mark.parametrize("game", [GAMES[key] for key in WITH_CARDS], ids=WITH_CARDS)
 
@@ -120,6 +130,7 @@ def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, dat
     match = begun(table)
     assume(len(record_of(match).objects) == 1)  # nothing was forced
     random = Random(table.seed)
+    players = data.draw(one_of_each_level(game))
     for seat in (*range(table.seats), SPECTATOR):
         view = match.view(seat)
         world = view.state.determinization(random)
@@ -131,7 +142,7 @@ def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, dat
         assert [json_text(held) for held in mine.lines] == [json_text(held) for held in same.lines]
         assert other.view(seat).facts() == view.facts()
         if seat in match.waiting_on():
-            for name, player in PLAYERS[game.key].items():
+            for name, player in players.items():
                 here, there = KeyedRandom("non-interference"), KeyedRandom("non-interference")
                 assert player.choose(view, here, 0.05) == player.choose(other.view(seat), there, 0.05), name
         world.playout(random.random)
@@ -143,11 +154,12 @@ def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, dat
 def test_every_player_can_play_from_any_position(game: AnyGame, data: st.DataObject) -> None:
     match = begun(table_from(data.draw(played(game))))
     random = Random(1)
+    players = data.draw(one_of_each_level(game))
     for _ in range(3):
         if match.over:
             return
         for seat in match.waiting_on():
-            for name, player in PLAYERS[game.key].items():
+            for name, player in players.items():
                 move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
                 assert move in match.state.legal(seat), name
         match.submit_code(match.state.any_move(match.state.turn, random.random))

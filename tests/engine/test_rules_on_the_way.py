@@ -23,7 +23,7 @@ from cardtable.engine.war.moves import GameEnded, PrizeDiscarded
 from cardtable.engine.war.play import War
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
-from tests.engine.suite import Eyes, Recorder, Table, begun, record_of, replayed, rule_values, tables
+from tests.engine.suite import Eyes, Recorder, Table, begun, one_of_each_level, record_of, replayed, rule_values, tables
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -243,11 +243,12 @@ def test_every_player_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObj
     match = begun(table)
     random = Random(table.seed)
     play_on_changing(match, random, random.randrange(20))
+    players = data.draw(one_of_each_level(game))
     for _ in range(3):
         if match.over:
             return
         for seat in match.waiting_on():
-            for name, player in PLAYERS[game.key].items():
+            for name, player in players.items():
                 move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
                 assert move in match.state.legal(seat), name
         match.submit_code(match.state.any_move(match.state.turn, random.random))
