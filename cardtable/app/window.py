@@ -396,9 +396,10 @@ class MainWindow(QMainWindow):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
-        self._take_copy(event)
-        call_later(self, lambda: self.go(OpenFile(Path(path))))  # the one who drops it need not wait
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            self._take_copy(event)
+            call_later(self, lambda: self.go(OpenFile(paths[0])))  # the one who drops it need not wait
 
     @staticmethod
     def _take_copy(event: QDropEvent) -> None:

@@ -576,13 +576,17 @@ def asked(table: WarDriver) -> bool:
     return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
 
 
-def drop(window: MainWindow, path: Path) -> QDropEvent:
-    """Drops a file on the window, to be moved there unless the window wants a copy; what became of that."""
+def drop(window: MainWindow, what: Path | str) -> QDropEvent:
+    """Drops a file on the window, to be moved there unless the window wants a copy, or a text; what became of that."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    if isinstance(what, Path):
+        data.setUrls([QUrl.fromLocalFile(str(what))])
+    else:
+        data.setText(what)
     both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
     event = QDropEvent(QPointF(50, 50), both, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
     event.setDropAction(Qt.DropAction.MoveAction)
+    event.ignore()
     window.dropEvent(event)
     return event
 

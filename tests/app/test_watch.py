@@ -378,6 +378,10 @@ def test_a_file_dropped_on_the_window_is_copied_and_opens_on_its_result(
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
 
+def test_a_text_dropped_on_the_window_is_nothing(window: MainWindow) -> None:
+    assert not drop(window, "a text").isAccepted()
+
+
 def test_a_file_of_a_game_that_is_not_over_is_watched_from_its_beginning(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

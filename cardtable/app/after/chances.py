@@ -76,7 +76,7 @@ class ChanceChart(QWidget):
         highest = max((judged.best for judged in self._review.judged.values()), default=1.0)
         if self._review.outcome is not None:
             highest = max(highest, self._review.outcome)
-        return next(top for top in (0.25, 0.5, 1.0) if highest <= top)
+        return next((top for top in (0.25, 0.5) if highest <= top), 1.0)  # sums of shares may be a trifle above 1
 
     def _y(self, chance: float) -> float:
         plot = self._area()

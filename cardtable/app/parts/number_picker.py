@@ -117,6 +117,7 @@ class NumberPickers(QWidget):
             return
         self._asked = wanted
         for gone in self.pickers:
+            gone.reached = lambda: None  # or a click that comes late would leave none of the others with the keys
             self._row.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
