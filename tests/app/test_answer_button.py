@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.number_picker import Asked, NumberPickers
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
@@ -53,13 +54,32 @@ def test_large_answers_stay_side_by_side_and_none_is_cut(qtbot: QtBot, width: in
         prompt.ask(
             "How many?", [Answer(f"{kind}", f"Bid {kind}", "what will it do?", "B", lambda: None) for kind in range(3)]
         )
-        prompt.layout().activate()  # type: ignore[union-attr]
         buttons = [button for kind in range(3) if (button := prompt.button(f"{kind}"))]
         assert all(button.width() >= button.sizeHint().width() for button in buttons)
         assert buttons[-1].geometry().right() < width
         assert {button.scale >= 1.5 or bool(button.toolTip()) for button in buttons} == {True}
         assert buttons[0].scale == 2.0 or width < 900 or control
     prompt.put_control(None)
+
+
+def test_answers_beside_numbers_have_their_room_at_once(qtbot: QtBot) -> None:
+    """What is painted before the layout follows would be squeezed."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1000, 400)
+    prompt = Prompt(parent, parent)
+    prompt.set_scale(1.5)
+    pickers = NumberPickers(lambda: None)
+    pickers.begin([Asked("You give", 0, 9, 2), Asked("You get", 0, 9, 3)])
+    prompt.put_control(pickers)
+    prompt.ask("Which?", [Answer(name, "Make this offer", "6 pennies", "B", lambda: None) for name in ("one", "other")])
+    parent.show()
+    for width in (900, 620, 700):
+        prompt.resize(width, 300)
+        buttons = [button for name in ("one", "other") if (button := prompt.button(name))]
+        assert [part.width() for part in (pickers, *buttons)] == [
+            part.sizeHint().width() for part in (pickers, *buttons)
+        ]
 
 
 @pytest.mark.parametrize("says", ["", "21 pennies"])

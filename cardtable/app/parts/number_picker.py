@@ -145,6 +145,7 @@ class NumberPickers(QWidget):
         self._scale = scale
         for picker in self.pickers:
             picker.set_scale(scale)
+        self._row.activate()  # now, or beside them there would be no room for a moment
 
     def take_key(self, event: QKeyEvent, alone: bool) -> bool:
         """A key for a number: whether it was one. `alone` is whether digits, left and right are for numbers too; these

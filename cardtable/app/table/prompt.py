@@ -80,15 +80,15 @@ class Prompt(QWidget):
         area.addStretch(1)
         for label in (self._notice, self._question, self._headline, self._detail):
             area.addWidget(label)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * _GAP)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2 * _GAP)
         self._lower = QHBoxLayout()
         self._lower.setSpacing(_BESIDE)
         self._lower.addLayout(self._row, 1)
-        column.addWidget(self._area)
-        column.addLayout(self._lower)
-        column.addStretch(1)
+        self._column.addWidget(self._area)
+        self._column.addLayout(self._lower)
+        self._column.addStretch(1)
         self._buttons: list[AnswerButton] = []
         self._standing: AnswerButton | None = None
         self._control: Control | None = None
@@ -284,6 +284,7 @@ class Prompt(QWidget):
             share = self._share_of_answers(terse=True)
         if self._scale > 1:
             self._scale_answers(max(1.0, self._scale * min(1.0, share)))
+        self._column.activate()  # now, or they would be painted once in the room they had before
 
     def _share_of_answers(self, terse: bool) -> float:
         """How much of their room answers, and what stands before them, could be larger: less than 1 where they have
