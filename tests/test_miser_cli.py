@@ -210,7 +210,8 @@ class TestHint:
         assert (status, err) == (0, "")
         found = json.loads(out)
         assert found["player"] == name
-        for entry in found["moves"]:
+        some = max(1, len(found["moves"]) // 20)  # who plays at random has hundreds
+        for entry in found["moves"][::some]:
             move = {"seat": found["seat"], **entry["move"]}
             assert run("check", save([*GAME[:length], move], "next.cardtable"))[0] == 0
         assert sum(entry["probability"] for entry in found["moves"]) == pytest.approx(1)
