@@ -2,6 +2,7 @@
 players who think right here."""
 
 import gc
+import json
 import os
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -175,11 +176,12 @@ def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings of this test alone; nothing waits."""
-    made = Settings(tmp_path / "settings")
-    made.speed = "instant"
-    made.sound = "off"
-    made.language = "en"
+    """Settings of this test alone; nothing waits. Read as from last time: set one by one, each would be put on disk."""
+    folder = tmp_path / "settings"
+    folder.mkdir()
+    (folder / "settings.json").write_text(json.dumps({"speed": "instant", "sound": "off", "language": "en"}))
+    made = Settings(folder)
+    assert (made.speed, made.sound, made.language) == ("instant", "off", "en")
     return made
 
 
