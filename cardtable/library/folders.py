@@ -1,5 +1,6 @@
 """Files that are the user's alone: others on this machine neither read the hands in them nor change them."""
 
+import errno
 import os
 import re
 from collections.abc import Iterator
@@ -21,6 +22,10 @@ _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 """What some file system takes in no name."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
+_HERE = -100
+"""For paths as a process sees them, what Linux calls AT_FDCWD."""
+_NO_REPLACE = 1
+"""What it calls RENAME_NOREPLACE (renameat2(2))."""
 _LONGEST_FILE = 255
 """Bytes that most file systems take for the name of a file."""
 _FRESH = ".cardtable-"
@@ -83,16 +88,66 @@ def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     end is left out."""
     path = folder / _name(stem, suffix)
     number = 1
-    while path.exists():
+    while path.exists() or path.is_symlink():  # a link that leads nowhere has the name all the same
         number += 1
         path = folder / _name(stem, f" ({number}){suffix}")
     return path
+
+
+def move_unused(path: Path, folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    """Gives a file, or a folder, a path that is `unused`: where it lies now. Of two windows that want the same at the
+    same moment one gets it, and the other the next number. OSError where it can't be done."""
+    while True:
+        try:
+            return _move(path, unused(folder, stem, suffix))
+        except FileExistsError:  # since it was looked for
+            continue
+
+
+def _move(path: Path, to: Path) -> Path:
+    """Renames a file or a folder; FileExistsError where something has that name."""
+    if os.name == "nt":
+        return path.rename(to)
+    if _moves_at_once(path, to):
+        return to
+    if path.is_dir():
+        try:
+            return path.rename(to)
+        except OSError as error:
+            if error.errno == errno.ENOTEMPTY:
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), f"{to}") from None
+            raise
+    # A file takes the place of any other: so the name is taken first, by an empty file, and nobody else can then. That
+    # one stays if the process is killed in between.
+    os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        return path.rename(to)
+    except OSError:
+        with suppress(OSError):
+            to.unlink()
+        raise
 
 
 def _name(stem: str, end: str) -> str:
     while len(os.fsencode(stem + end)) > _LONGEST_FILE:
         stem = stem[:-1]
     return stem + end
+
+
+def _moves_at_once(path: Path, to: Path) -> bool:
+    """Does the same in one step, where the system has one that replaces nothing; False where it has none."""
+    import ctypes
+
+    try:
+        rename = ctypes.CDLL(None, use_errno=True).renameat2
+    except (OSError, AttributeError, TypeError):  # not Linux, or another C library
+        return False
+    if rename(_HERE, os.fsencode(path), _HERE, os.fsencode(to), _NO_REPLACE) == 0:
+        return True
+    number = ctypes.get_errno()
+    if number in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP):  # this file system can't
+        return False
+    raise OSError(number, os.strerror(number), f"{path}", None, f"{to}")
 
 
 def on_one_line(text: str) -> str:

@@ -10,7 +10,16 @@ from typing import NamedTuple
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules, rules_file
 from cardtable.engine.record import open_at_once
-from cardtable.library.folders import RULES_SUFFIX, on_one_line, own_folder, replace_file, rules_path, stem_of, unused
+from cardtable.library.folders import (
+    RULES_SUFFIX,
+    move_unused,
+    on_one_line,
+    own_folder,
+    replace_file,
+    rules_path,
+    stem_of,
+    unused,
+)
 
 
 class KeptSet(NamedTuple):
@@ -116,7 +125,7 @@ class RuleFiles:
         """Gives a set another name, with a number where there is one of that name; where it lies now. OSError where
         that can't be done."""
         stem = self._stem(name)
-        return path if stem == path.stem else path.rename(unused(path.parent, stem, RULES_SUFFIX))
+        return path if stem == path.stem else move_unused(path, path.parent, stem, RULES_SUFFIX)
 
     def delete(self, path: Path) -> None:
         """OSError where it can't be done."""

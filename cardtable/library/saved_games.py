@@ -16,7 +16,16 @@ from typing import BinaryIO, NamedTuple, Protocol
 
 from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, open_at_once, read_header
 from cardtable.journal import Journal
-from cardtable.library.folders import SUFFIX, files_in, games_path, on_one_line, own_folder, stem_of, unused
+from cardtable.library.folders import (
+    SUFFIX,
+    files_in,
+    games_path,
+    move_unused,
+    on_one_line,
+    own_folder,
+    stem_of,
+    unused,
+)
 from cardtable.wording import reason
 from cardtable.work import worked_out
 
@@ -101,7 +110,7 @@ def rename(game: GameFile, name: str) -> Path:
     if stem == game.path.stem:
         return game.path
     expect_free(game.path)
-    return game.path.rename(unused(game.path.parent, stem))
+    return move_unused(game.path, game.path.parent, stem)
 
 
 def expect_free(path: Path) -> None:

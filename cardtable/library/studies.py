@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.record import open_at_once
 from cardtable.library.branches import branches_in
-from cardtable.library.folders import own_folder, replace_file, stem_of, studies_path, unused
+from cardtable.library.folders import move_unused, own_folder, replace_file, stem_of, studies_path, unused
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
@@ -132,7 +132,7 @@ def rename_study(folder: Path, name: str) -> Path:
     """Gives a study another name, with a number where there is one of that name; where it lies now. A name of which
     nothing can stand in a file's changes nothing. OSError where it can't be done."""
     stem = stem_of(name, folder.name)
-    return folder if stem in ("", folder.name) else folder.rename(unused(folder.parent, stem, ""))
+    return folder if stem in ("", folder.name) else move_unused(folder, folder.parent, stem, "")
 
 
 def read_file(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 from cardtable.engine.record import FILE_LIMIT, open_at_once
-from cardtable.library.folders import SUFFIX, files_in, fits, own_folder, replace_file, stem_of, unused
+from cardtable.library.folders import SUFFIX, files_in, fits, move_unused, own_folder, replace_file, stem_of
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
 from cardtable.playtest.study_file import StudyFaults, read_study
 from cardtable.wording import Amount, reason, worded
@@ -67,7 +67,7 @@ def unpack(path: Path) -> Path:
     try:
         for name, held in files.items():
             replace_file(fresh / name, held)
-        return fresh.rename(unused(home, stem_of(path.stem, study.game) or study.game, ""))
+        return move_unused(fresh, home, stem_of(path.stem, study.game) or study.game, "")
     except OSError:
         shutil.rmtree(fresh, ignore_errors=True)
         raise

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
-from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder, unused
+from cardtable.library.folders import SUFFIX, files_in, games_path, move_unused, own_folder
 from cardtable.wording import worded
 
 _LEFT_OVER = 86_400.0
@@ -30,7 +30,7 @@ class Wastebasket:
 
         for game in files_in(path, suffix=SUFFIX) if path.is_dir() else [path]:
             expect_free(game)
-        aside = path.rename(_unused(own_folder(self._folder), path.name, path))
+        aside = _move(path, own_folder(self._folder), path.name)
         self._put_aside.append((aside, path))
 
     def take_back(self, path: Path) -> Path:
@@ -39,7 +39,7 @@ class Wastebasket:
         if held is None:
             raise FileNotFoundError(errno.ENOENT, worded("it no longer exists"))
         self._put_aside.remove(held)
-        return held[0].rename(_unused(path.parent, path.name, held[0]))
+        return _move(held[0], path.parent, path.name)
 
     def empty(self) -> None:
         """The window closes: they are gone."""
@@ -55,9 +55,9 @@ class Wastebasket:
         return games_path() / "deleted"
 
 
-def _unused(folder: Path, name: str, kept: Path) -> Path:
-    """Where a game or a study can lie in a folder, by its name if nothing else has it; `kept` is where it lies now."""
-    return unused(folder, name, "") if kept.is_dir() else unused(folder, Path(name).stem)
+def _move(path: Path, folder: Path, name: str) -> Path:
+    """Has a game or a study lie in a folder, by its name if nothing else has it; where that is."""
+    return move_unused(path, folder, name, "") if path.is_dir() else move_unused(path, folder, Path(name).stem)
 
 
 def _remove(path: Path) -> None:

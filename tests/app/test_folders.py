@@ -13,7 +13,7 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.disk import lock
 from cardtable.library import saved_games
-from cardtable.library.folders import clean_up, replace_file, stem_of, unused
+from cardtable.library.folders import clean_up, move_unused, replace_file, stem_of, unused
 from tests.app.conftest import SlowDisk
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links and locks of POSIX")
@@ -31,6 +31,58 @@ def long_ago(path: Path) -> Path:
     path.touch()
     os.utime(path, (0, 0))
     return path
+
+
+# --- other names -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["as it can be done here", "as anywhere"])
+def mover(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Linux can give another name in one step; other systems can't."""
+    if request.param == "as anywhere":
+        monkeypatch.setattr("cardtable.library.folders._moves_at_once", lambda path, to: False)
+
+
+@pytest.mark.usefixtures("mover")
+@pytest.mark.parametrize("kind", ["a file", "a folder"])
+def test_what_another_window_names_so_at_the_same_moment_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    def write(path: Path, text: str) -> None:
+        if kind == "a folder":
+            path.mkdir()
+            path /= "study.toml"
+        path.write_text(text)
+
+    def read(path: Path) -> str:
+        return (path / "study.toml" if kind == "a folder" else path).read_text()
+
+    def late(folder: Path, stem: str, suffix: str) -> Path:
+        found = unused(folder, stem, suffix)
+        if found.name == "name":
+            write(found, "another's")
+        return found
+
+    monkeypatch.setattr("cardtable.library.folders.unused", late)
+    write(tmp_path / "mine", "mine")
+    moved = move_unused(tmp_path / "mine", tmp_path, "name", "")
+    assert moved == tmp_path / "name (2)"
+    assert (read(tmp_path / "name"), read(moved)) == ("another's", "mine")
+    assert names(tmp_path) == ["name", "name (2)"]
+
+
+@pytest.mark.usefixtures("mover")
+def test_what_can_not_have_another_name_leaves_none_behind(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        move_unused(tmp_path / "gone", tmp_path, "name")
+    assert names(tmp_path) == []
+
+
+@posix
+def test_a_link_that_leads_nowhere_keeps_its_name(tmp_path: Path) -> None:
+    (tmp_path / "name.cardtable").symlink_to("nowhere")
+    (tmp_path / "mine").write_text("mine")
+    assert move_unused(tmp_path / "mine", tmp_path, "name") == tmp_path / "name (2).cardtable"
 
 
 # --- replacing -------------------------------------------------------------------------------------------------------
