@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.bots.reputation import Reputation
+from cardtable.engine.record import open_at_once
 from cardtable.library.folders import data_path, own_folder, replace_file
 
 _FILE = "kept-words.json"
@@ -51,7 +52,9 @@ def forget_words(path: Path) -> None:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        held = json.loads(path.read_bytes()) if path.stat().st_size <= _MOST else None
+        with open_at_once(path) as file:
+            data = file.read(_MOST + 1)
+        held = json.loads(data) if len(data) <= _MOST else None
     except (OSError, ValueError, RecursionError):
         held = None
     people, games = (held.get(key) for key in ("people", "games")) if isinstance(held, dict) else (None, None)
@@ -64,4 +67,5 @@ def _read(path: Path) -> dict[str, Any]:
 def _write(path: Path, known: Mapping[str, Reputation], games: list[str]) -> None:
     held = {"people": {name: reputation._asdict() for name, reputation in known.items()}, "games": games[-_GAMES:]}
     own_folder(path.parent)
-    replace_file(path, json.dumps(held, ensure_ascii=False, indent=1).encode())
+    # The names of files need not be in UTF-8.
+    replace_file(path, json.dumps(held, ensure_ascii=False, indent=1).encode(errors="surrogatepass"))

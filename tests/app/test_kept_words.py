@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +51,22 @@ def test_a_file_that_is_none_of_ours_tells_nothing(tmp_path: Path, text: str) ->
     path.write_text(text)
     assert kept_words(path) == {}
     count_words(path, "a", {"Anna": Reputation(3, 1)})
+    assert kept_words(path) == {"Anna": Reputation(3, 1)}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a pipe of POSIX")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    os.mkfifo(path)
+    assert kept_words(path) == {}
+    count_words(path, "a", {"Anna": Reputation(3, 1)})
+    assert kept_words(path) == {"Anna": Reputation(3, 1)}
+
+
+def test_a_game_counts_whatever_its_file_is_called(tmp_path: Path) -> None:
+    path, game = tmp_path / "kept.json", os.fsdecode(b"g\xe4me")
+    for _ in range(2):
+        count_words(path, game, {"Anna": Reputation(3, 1)})
     assert kept_words(path) == {"Anna": Reputation(3, 1)}
 
 
