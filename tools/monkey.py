@@ -184,7 +184,8 @@ class Monkey(QObject):
         self._page = page
         self.ended += isinstance(page, ResultPage) and isinstance(last, GamePage)
         box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox) and _NO_PROGRAM not in box.text():
+        asks = isinstance(box, QMessageBox) and box.button(QMessageBox.StandardButton.Cancel)
+        if isinstance(box, QMessageBox) and not asks and _NO_PROGRAM not in box.text():
             self._findings.add(f"the window says: {box.text()}")
         now = time.monotonic()
         news = (page, self.ended, window.game_page and window.game_page.live.match.moves)

@@ -958,6 +958,10 @@
         <translation>لا ألعاب مطابقة.</translation>
     </message>
     <message>
+        <source>Your games in {folder} can&apos;t be read: {why}.</source>
+        <translation>لا يمكن قراءة ألعابك في {folder}: {why}.</translation>
+    </message>
+    <message>
         <source>No games played yet.</source>
         <translation>لم تُلعب أي لعبة بعد.</translation>
     </message>
@@ -3030,6 +3034,10 @@
     <message>
         <source>Searching…</source>
         <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>Your studies in {folder} can&apos;t be read: {why}.</source>
+        <translation>لا يمكن قراءة دراساتك في {folder}: {why}.</translation>
     </message>
     <message>
         <source>Studies you start on the bench are saved and listed here.</source>

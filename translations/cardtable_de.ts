@@ -938,6 +938,10 @@
         <translation>Keine passenden Partien.</translation>
     </message>
     <message>
+        <source>Your games in {folder} can&apos;t be read: {why}.</source>
+        <translation>Deine Partien in {folder} können nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
         <source>No games played yet.</source>
         <translation>Noch keine Partien gespielt.</translation>
     </message>
@@ -2962,6 +2966,10 @@
     <message>
         <source>Searching…</source>
         <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Your studies in {folder} can&apos;t be read: {why}.</source>
+        <translation>Deine Studien in {folder} können nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>Studies you start on the bench are saved and listed here.</source>

@@ -938,6 +938,10 @@
         <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
+        <source>Your games in {folder} can&apos;t be read: {why}.</source>
+        <translation>No se pueden leer tus partidas en {folder}: {why}.</translation>
+    </message>
+    <message>
         <source>No games played yet.</source>
         <translation>Aún no se ha jugado ninguna partida.</translation>
     </message>
@@ -2962,6 +2966,10 @@
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Your studies in {folder} can&apos;t be read: {why}.</source>
+        <translation>No se pueden leer tus estudios en {folder}: {why}.</translation>
     </message>
     <message>
         <source>Studies you start on the bench are saved and listed here.</source>

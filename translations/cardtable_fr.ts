@@ -938,6 +938,10 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
+        <source>Your games in {folder} can&apos;t be read: {why}.</source>
+        <translation>Vos parties dans {folder} ne peuvent pas être lues&#x202f;: {why}.</translation>
+    </message>
+    <message>
         <source>No games played yet.</source>
         <translation>Aucune partie jouée pour l’instant.</translation>
     </message>
@@ -2962,6 +2966,10 @@
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Your studies in {folder} can&apos;t be read: {why}.</source>
+        <translation>Vos études dans {folder} ne peuvent pas être lues&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Studies you start on the bench are saved and listed here.</source>

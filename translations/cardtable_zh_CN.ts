@@ -933,6 +933,10 @@
         <translation>没有匹配的对局。</translation>
     </message>
     <message>
+        <source>Your games in {folder} can&apos;t be read: {why}.</source>
+        <translation>无法读取 {folder} 中的对局：{why}。</translation>
+    </message>
+    <message>
         <source>No games played yet.</source>
         <translation>还没有玩过对局。</translation>
     </message>
@@ -2945,6 +2949,10 @@
     <message>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Your studies in {folder} can&apos;t be read: {why}.</source>
+        <translation>无法读取 {folder} 中的研究：{why}。</translation>
     </message>
     <message>
         <source>Studies you start on the bench are saved and listed here.</source>

@@ -88,3 +88,20 @@ def test_a_button_without_room_is_painted_all_the_same(qtbot: QtBot, says: str) 
     qtbot.addWidget(parent)
     button.resize(4, 4)
     assert not button.grab().isNull()
+
+
+def test_answers_say_less_rather_than_be_squeezed_as_designed_too(qtbot: QtBot) -> None:
+    """Where words are longer, as in French, in a small window."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(500, 400)
+    prompt = Prompt(parent, parent)
+    prompt.resize(420, 300)
+    parent.show()
+    prompt.ask(
+        "?",
+        [Answer(f"{kind}", f"Say {kind}", "what does it mean to everyone?", "B", lambda: None) for kind in range(3)],
+    )
+    buttons = [button for kind in range(3) if (button := prompt.button(f"{kind}"))]
+    assert all(button.toolTip() for button in buttons)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)

@@ -277,10 +277,10 @@ class Prompt(QWidget):
         self._detail.setVisible(bool(headline and detail))
 
     def _fit_answers(self) -> None:
-        """Larger answers that have no room side by side are written somewhat smaller; then they say less, and are as
-        much smaller as they must."""
+        """Answers that have no room side by side are written somewhat smaller; then they say less, and are as much
+        smaller as they must."""
         share = self._share_of_answers(terse=False)
-        if share < _FULL_ANSWERS and self._scale > 1:
+        if share < _FULL_ANSWERS:
             share = self._share_of_answers(terse=True)
         if self._scale > 1:
             self._scale_answers(max(1.0, self._scale * min(1.0, share)))
