@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>Labor</translation>
+        <translation>Lab</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation>Was wäre, wenn</translation>
+        <translation>Und wenn?</translation>
     </message>
     <message>
         <source>person</source>

@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>Laboratorio</translation>
+        <translation>Lab</translation>
     </message>
     <message>
         <source>What if</source>

@@ -42,6 +42,7 @@ class PlayButton(QPushButton):
         rim = palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7)
         if not self.isEnabled():
             brass, rim = palette.mix(brass, palette.PANEL, 0.55), palette.mix(rim, palette.PANEL, 0.55)
+            ink = palette.mix(ink, brass, 0.55)
         painter.setBrush(brass.lighter(110) if self.underMouse() and self.isEnabled() else brass)
         dark = self.palette().window().color().lightness() < 128
         focus = palette.CREAM if dark else palette.INK

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
@@ -15,9 +14,6 @@ from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import runs_left, standing_alone
 from cardtable.table.rules_text import Section, rules_html
-
-_TABS, _ROOMY = 4, 330
-"""More tabs than that stand closer together where the panel is narrower than this."""
 
 
 class LogView(QTextBrowser):
@@ -115,11 +111,7 @@ class SidePanel(QWidget):
         self._kind.setWordWrap(True)
         self._kind.setProperty("dim", True)
         self._kind.hide()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(name)
-        words.addWidget(self._kind)
-        head.addLayout(words, 1)
+        head.addWidget(name, 1)
         self.settings_button = QPushButton(self.tr("Settings"))
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
@@ -130,6 +122,10 @@ class SidePanel(QWidget):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
+        kind = QVBoxLayout()
+        kind.setContentsMargins(16, 0, 10, 2)
+        kind.addWidget(self._kind)
+        column.addLayout(kind)
         column.addWidget(self.tabs, 1)
         self.bench_button = QPushButton(self.tr("What if a rule were different?"), self)
         """Under the rules in force: to the bench with them."""
@@ -201,19 +197,7 @@ class SidePanel(QWidget):
 
     def zoom_changed(self) -> None:
         """Its tabs are as large as the rest."""
-        # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
-        zoom = zoom_of(self)
-        crowded = self.tabs.count() > _TABS and self.width() < _ROOMY * zoom
-        size = sans((13 if crowded else 15) * zoom).pixelSize()
-        margin = f"QTabBar::tab {{ margin: 0 {round(2 * zoom)}px }}" if crowded else ""
-        sheet = f"QTabBar {{ font-size: {size}px }} {margin}"
-        if sheet != self.tabs.tabBar().styleSheet():
-            self.tabs.tabBar().setStyleSheet(sheet)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.zoom_changed()
+        self.tabs.write_titles(sans(15 * zoom_of(self)).pixelSize())
 
     def offer_bench(self, does: Callable[[], object]) -> None:
         """The rules in force can be asked of at the bench."""
