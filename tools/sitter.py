@@ -157,8 +157,9 @@ class Sitter:
         """What is held on the first page."""
         self._monkey.get_up()
         self._settle()
-        # Until the felt is drawn in this size, its picture is one in the size before, of up to 24 MB.
-        self._stage.at_most(_GRACE, lambda: not self._stage.window.findChildren(LongWork))
+        # Until the felt is drawn in this size, its picture is one in the size before, of up to 24 MB; and what a thread
+        # still reads or writes may take 50.
+        self._stage.at_most(_GRACE, lambda: not works_aside() and not self._stage.window.findChildren(LongWork))
         end = time.monotonic() + _GRACE
         while left := self._left():
             if time.monotonic() > end:
