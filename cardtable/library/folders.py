@@ -145,7 +145,7 @@ def _moves_at_once(path: Path, to: Path) -> bool:
     if rename(_HERE, os.fsencode(path), _HERE, os.fsencode(to), _NO_REPLACE) == 0:
         return True
     number = ctypes.get_errno()
-    if number in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP):  # this file system can't
+    if number in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM):  # this file system, or sandbox, can't
         return False
     raise OSError(number, os.strerror(number), f"{path}", None, f"{to}")
 
