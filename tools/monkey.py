@@ -24,6 +24,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.game_page import GamePage
+from cardtable.language import DECLARED, translate
 from tools.catalogue import TOOLS
 from tools.findings import Findings
 from tools.stage import Stage
@@ -61,7 +62,7 @@ _PATIENCE = {GamePage: 20, ResultPage: 300}
 """By page, how many looks it waits for others at most: for their moves, for the review."""
 _STUCK = 120.0
 """Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
-_NO_PROGRAM = "can't play on: it can't be started: "
+_NO_PROGRAM = "it can't be started: {why}"
 """What the window rightly says where the monkey sat down with a program of its own, and typed anything for its name."""
 _TRAIL = 40
 
@@ -184,8 +185,7 @@ class Monkey(QObject):
         self._page = page
         self.ended += isinstance(page, ResultPage) and isinstance(last, GamePage)
         box = QApplication.activeModalWidget()
-        asks = isinstance(box, QMessageBox) and box.button(QMessageBox.StandardButton.Cancel)
-        if isinstance(box, QMessageBox) and not asks and _NO_PROGRAM not in box.text():
+        if isinstance(box, QMessageBox) and not _is_right(box):
             self._findings.add(f"the window says: {box.text()}")
         now = time.monotonic()
         news = (page, self.ended, window.game_page and window.game_page.live.match.moves)
@@ -389,6 +389,12 @@ class Monkey(QObject):
         yield lambda: self._send(QTest.keyRelease, key)
         if modifiers in _MODIFIERS:
             yield lambda: self._send(QTest.keyRelease, _MODIFIERS[modifiers])
+
+
+def _is_right(box: QMessageBox) -> bool:
+    """Whether a box asks something, or says what the monkey brought upon itself."""
+    no_program = translate(DECLARED, _NO_PROGRAM).partition("{")[0]
+    return box.button(QMessageBox.StandardButton.Cancel) is not None or no_program in box.text()
 
 
 def _close_what_lies_over() -> bool:
