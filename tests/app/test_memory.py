@@ -5,14 +5,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import fonts
+from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.memory import give_back_what_is_free
 from cardtable.app.page import Page
 from cardtable.engine.games import GAMES
 from tests.app.conftest import Sit, let_happen
+
+counted = pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="only glibc counts, since 2.33")
 
 
 def resident() -> int:
@@ -34,17 +38,31 @@ def test_pages_between_what_is_held_are_given_back() -> None:
 class _Allocated(ctypes.Structure):
     """What glibc's mallinfo2(3) gives."""
 
-    _fields_ = tuple((name, ctypes.c_size_t) for name in (*"abcdefg", "used", "free", "top"))
+    _fields_ = tuple((name, ctypes.c_size_t) for name in (*"abcd", "mapped", *"fg", "used", "free", "top"))
 
 
 def in_use() -> int:
-    """Bytes that C and C++ have allocated."""
+    """Bytes that C and C++ have allocated, large blocks among them."""
     allocated = ctypes.CDLL(None).mallinfo2
     allocated.restype = _Allocated
-    return int(allocated().used)
+    found = allocated()
+    return int(found.used + found.mapped)
 
 
-@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="only glibc counts, since 2.33")
+@counted
+def test_pictures_take_what_they_are_counted_with(qapp: object) -> None:
+    """Table tops, and small ones by the thousand: what was painted on would keep its painter's memory."""
+    pixmaps = Pixmaps()
+    before = in_use()
+    for width in range(700, 1200, 100):
+        for _ in pixmaps.drawing_table(QSizeF(width, 500), QRectF(20, 20, width - 40, 460), 1.0):
+            pass
+    for number in range(1000):
+        pixmaps.coin(8 + number / 100, 1.0)
+    assert in_use() - before < 1.1 * pixmaps.held
+
+
+@counted
 def test_what_style_sheets_say_is_forgotten_with_the_pages(qtbot: QtBot) -> None:
     window = QStackedWidget()
     qtbot.addWidget(window)

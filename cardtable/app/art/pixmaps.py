@@ -21,6 +21,8 @@ from .table_top import draw_table, drawing_table
 from .token import TOKEN_REACH, draw_disc, draw_token
 
 _LEAST = 64 * 2**20
+_BESIDES = 1100
+"""Bytes that a picture takes besides its pixels, measured with pennies; of the smallest thousands are kept."""
 _TABLES = 6
 """A whole game, all that moves in it included, takes up to 5.6 times the bytes of its table top: 22 MB with seven at a
 table in a window of 1440 by 900, 120 MB on a screen of 4K."""
@@ -180,7 +182,7 @@ class Pixmaps:
             painter.end()
         if not self.has_table(size, felt_rect, dpr):
             self._held += _bytes(picture)
-            self._kept[(*_table_key(size, felt_rect), dpr)] = picture
+            self._kept[(*_table_key(size, felt_rect), dpr)] = _without_painter(picture)
         self.table(size, felt_rect, dpr)  # it counts among what may be forgotten
 
     def drawn(self, what: tuple[Hashable, ...], pixels: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -224,7 +226,13 @@ def _table_key(size: QSizeF, felt_rect: QRectF) -> tuple[Hashable, ...]:
 
 
 def _bytes(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
+    return picture.width() * picture.height() * 4 + _BESIDES
+
+
+def _without_painter(picture: QPixmap) -> QPixmap:
+    """What was painted on keeps its painter's memory: more than a small picture's own, half a megabyte with a table
+    top."""
+    return picture.copy()
 
 
 def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -234,7 +242,7 @@ def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPix
     painter = QPainter(pixmap)
     draw(painter)
     painter.end()
-    return pixmap.copy()  # what was painted on keeps its painter's memory: more than a small picture's own
+    return _without_painter(pixmap)
 
 
 def _blank(size: QSizeF, dpr: float) -> QPixmap:
