@@ -155,6 +155,7 @@ class TestAsking:
         assert "Shared wins" in page.charts.tornado_note.text()
         page.other_button.click()
         third.drop_button.click()
+        third.drop_button.click()  # a double click
         assert page.asking.study(7).goals == goals[:1]
 
     def test_one_starts_from_the_rules_as_set_or_from_the_authors(self, qtbot: QtBot, window: MainWindow) -> None:

@@ -150,6 +150,8 @@ class SweepAsking(QWidget):
         self._update()
 
     def _drop_goal(self, goal: SweepGoal) -> None:
+        if goal not in self.more_goals:  # the second of two quick clicks
+            return
         self.more_goals.remove(goal)
         self._goals.removeWidget(goal)
         goal.deleteLater()
