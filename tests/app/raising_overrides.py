@@ -33,30 +33,32 @@ RAISED: dict[str, Callable[[], object]] = {
 """What raises each."""
 
 
-class Early(QWidget):
-    """Its class is there before the application object."""
+class Told(QWidget):
+    """A widget that is told what to raise."""
 
-    raises: Callable[[], object] | None = None
+    raises: Callable[[], object] = staticmethod(lambda: None)
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.raises:
+
+def raising_class() -> type[Told]:
+    """A new class, whose widgets raise that when their size changes."""
+
+    class Raising(Told):
+        @override
+        def resizeEvent(self, event: QResizeEvent) -> None:
             self.raises()
+
+    return Raising
+
+
+EARLY = raising_class()
+"""It is there before the application object."""
 
 
 def main() -> None:
     """Tries all of them, in a class from before the application object and in one from after."""
     application_for([])
-
-    class Late(QWidget):
-        raises: Callable[[], object] | None = None
-
-        @override
-        def resizeEvent(self, event: QResizeEvent) -> None:
-            if self.raises:
-                self.raises()
-
-    for widget in (Early(), Late()):
+    for kind in (EARLY, raising_class()):
+        widget = kind()
         widget.show()
         for width, raises in enumerate(RAISED.values(), 300):
             widget.raises = raises

@@ -47,13 +47,15 @@ class FittingTabBar(QTabBar):
 
     def fit(self, room: int) -> None:
         """There are so many pixels for all titles."""
-        self._room = room
-        self._fit()
+        if room != self._room:  # each fit dresses it several times, and a window that grows higher asks for none
+            self._room = room
+            self._fit()
 
     def write(self, size: int) -> None:
         """Titles are so many pixels high where they have room."""
-        self._size = size
-        self._fit()
+        if size != self._size:
+            self._size = size
+            self._fit()
 
     @override
     def tabInserted(self, index: int) -> None:
