@@ -51,6 +51,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
+from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
 from cardtable.playtest import rounds
 from cardtable.playtest.rounds import ROUNDS
@@ -183,6 +184,14 @@ def settings(tmp_path: Path) -> Settings:
     made = Settings(folder)
     assert (made.speed, made.sound, made.language) == ("instant", "off", "en")
     return made
+
+
+@pytest.fixture
+def no_folder() -> None:
+    """Games can't be kept: where their folder should be lies a file. From the start, for the first page makes the
+    folder a moment later."""
+    own_folder(games_path().parent)
+    games_path().write_text("no folder", encoding="utf-8")
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import __version__
 from cardtable.about import Component, Text, installed
+from cardtable.app.crash_reports import reports_path
 from cardtable.app.routes import ChangeSettings, NewGame
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.about_page import AboutPage
@@ -147,12 +148,10 @@ def told(window: MainWindow) -> str:
 
 
 def test_a_folder_that_cannot_be_made_is_told(page: AboutPage, window: MainWindow, files: Files) -> None:
-    games_path().parent.mkdir(parents=True, exist_ok=True)
-    if games_path().exists():
-        games_path().rmdir()
-    games_path().touch()
-    page.folder_buttons["games"].click()
-    assert told(window) == f"{games_path()} can't be created: File exists."
+    reports_path().parent.mkdir(parents=True, exist_ok=True)
+    reports_path().touch()
+    page.folder_buttons["reports"].click()
+    assert told(window) == f"{reports_path()} can't be created: File exists."
     assert not files.opened
 
 

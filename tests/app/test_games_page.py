@@ -19,7 +19,7 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.games_words import player_words
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
-from cardtable.library.folders import games_path, own_folder
+from cardtable.library.folders import games_path
 from cardtable.library.game_index import index_path
 from cardtable.library.saved_games import games_folder
 from tests.app.conftest import LARGER, LARGEST, LONGER, Oracle, in_all_sizes, let_happen, press
@@ -298,11 +298,10 @@ def test_of_a_folder_that_can_not_be_read_it_is_said_why(qtbot: QtBot, window: M
     assert f"Your games in {games_path()} can't be read: Permission denied." in labels(kept(qtbot, window))
 
 
+@pytest.mark.usefixtures("no_folder")
 def test_where_the_folder_can_not_be_had_it_is_not_said_that_there_are_no_games(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    own_folder(games_path().parent)
-    games_path().write_text("no folder")
     page = kept(qtbot, window)
     assert f"Your games in {games_path()} can't be read: File exists." in labels(page)
     games_path().unlink()

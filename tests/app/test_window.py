@@ -23,6 +23,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
 from cardtable.library import saved_games
+from cardtable.library.folders import games_path
 from cardtable.table.rules_text import rules_html
 from cardtable.table.war.rules_page import rules_page
 from tests.app.conftest import dealt, let_happen, press, wait_for
@@ -241,15 +242,13 @@ def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     assert saved_games.unfinished_games() == []
 
 
+@pytest.mark.usefixtures("no_folder")
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
-    folder = saved_games.games_folder()
-    folder.rmdir()
-    folder.write_text("in the way")
     page.deal_button.click()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
-    assert text == f"The game can't be saved, so it wasn't started: {folder}: File exists"
+    assert text == f"The game can't be saved, so it wasn't started: {games_path()}: File exists"
     assert window.page is page
 
 
