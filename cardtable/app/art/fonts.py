@@ -24,7 +24,7 @@ SMALLEST = 12
 _COMMON_SIZES = (12.0, 15.0)
 _SCALES = (0.85, 2.0)
 _GLYPH_PX = 200
-_KEPT = 64
+_KEPT = 48
 """Fonts; a table has up to 40. Each holds what Qt knows of its letters, 35 KB and more that lie between all else: a
 window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font. Nor does it
 close the font's file, of which it may have opened another copy since: 180 KB each."""
