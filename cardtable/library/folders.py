@@ -94,6 +94,16 @@ def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     return path
 
 
+def new_folder(folder: Path, stem: str) -> Path:
+    """Makes a folder in another, at a path that is `unused`, closed to everybody else. Of two windows that want the
+    same at the same moment each gets its own. OSError where it can't be made."""
+    while True:
+        path = unused(own_folder(folder), stem, "")
+        with suppress(FileExistsError):  # since it was looked for
+            path.mkdir(mode=0o700)
+            return path
+
+
 def move_unused(path: Path, folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     """Gives a file, or a folder, a path that is `unused`: where it lies now. Of two windows that want the same at the
     same moment one gets it, and the other the next number. OSError where it can't be done."""

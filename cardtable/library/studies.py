@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.record import open_at_once
 from cardtable.library.branches import branches_in
-from cardtable.library.folders import move_unused, own_folder, replace_file, stem_of, studies_path, unused
+from cardtable.library.folders import move_unused, new_folder, own_folder, replace_file, stem_of, studies_path
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
@@ -68,7 +68,7 @@ class OpenedStudy(NamedTuple):
 def begin_study(name: str, study: Study, part: Part | None = None) -> Path:
     """Makes a study's folder, with a number where there is one of that name; where it lies. OSError where it can't be
     made."""
-    folder = own_folder(unused(studies_folder(), stem_of(name, study.game) or study.game, ""))
+    folder = new_folder(studies_folder(), stem_of(name, study.game) or study.game)
     keep_study(folder, study, part)
     return folder
 

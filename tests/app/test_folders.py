@@ -13,7 +13,7 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.disk import lock
 from cardtable.library import saved_games
-from cardtable.library.folders import clean_up, move_unused, replace_file, stem_of, unused
+from cardtable.library.folders import clean_up, move_unused, new_folder, replace_file, stem_of, unused
 from tests.app.conftest import SlowDisk
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links and locks of POSIX")
@@ -69,6 +69,20 @@ def test_what_another_window_names_so_at_the_same_moment_is_not_replaced(
     assert moved == tmp_path / "name (2)"
     assert (read(tmp_path / "name"), read(moved)) == ("another's", "mine")
     assert names(tmp_path) == ["name", "name (2)"]
+
+
+def test_of_two_windows_that_make_a_folder_at_the_same_moment_each_has_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(folder: Path, stem: str, suffix: str) -> Path:
+        found = unused(folder, stem, suffix)
+        if found.name == "name":
+            found.mkdir()
+        return found
+
+    monkeypatch.setattr("cardtable.library.folders.unused", late)
+    assert new_folder(tmp_path / "studies", "name") == tmp_path / "studies" / "name (2)"
+    assert names(tmp_path / "studies") == ["name", "name (2)"]
 
 
 @pytest.mark.usefixtures("mover")
