@@ -12,7 +12,8 @@ much less within a game.
 Qt keeps something of a page as well: what a style sheet says of each widget. It forgets that with the widget, but not
 for those that no sheet can name, the inner parts of boxes, lists and whatever scrolls: some 10 KB for each time that a
 table is set. So all of it is forgotten when a page was left, and found out again for the widgets that are there. The
-fonts that we keep ourselves go too: they are those of the sizes that the window had.
+fonts that we keep ourselves go too: they are those of the sizes that the window had. What is held of them for good is
+made in the moments after that, one font in each.
 """
 
 import gc
@@ -20,7 +21,7 @@ import gc
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.art.fonts import forget_fonts
+from cardtable.app.art.fonts import forget_fonts, hold_fonts
 from cardtable.app.memory import give_back_what_is_free
 
 
@@ -31,6 +32,8 @@ class Garbage(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left = False
+        self._fonts = False
+        """Whether there may be fonts to hold."""
         gc.disable()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
 
@@ -46,7 +49,10 @@ class Garbage(QObject):
             _forget_rules_of_style()
             forget_fonts()
             give_back_what_is_free()
+            self._fonts = True
             return
+        if self._fonts:
+            self._fonts = hold_fonts()
         due = [made > most > 0 for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         if any(due):
             gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))

@@ -1,7 +1,10 @@
 """Garbage is looked for in the interface's thread, no matter what makes it."""
 
+import subprocess
+import sys
 import threading
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import fonts
@@ -41,3 +44,12 @@ def test_fonts_of_a_page_that_was_left_are_forgotten(qtbot: QtBot) -> None:
     assert fonts._made.cache_info().currsize >= len(held)
     page.deleteLater()
     qtbot.waitUntil(lambda: fonts._made.cache_info().currsize == 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it isn't told which files a program has open so")
+def test_each_fonts_file_is_open_once_however_many_fonts_come_and_go() -> None:
+    """Qt opens all of them anew wherever one of them is used no more."""
+    writing = subprocess.run([sys.executable, "-m", "tests.app.many_fonts"], capture_output=True, text=True, check=True)
+    files = writing.stdout.split()
+    assert "Alegreya_700Bold.ttf" in files
+    assert len(files) == len(set(files))

@@ -26,8 +26,13 @@ _SCALES = (0.85, 2.0)
 _GLYPH_PX = 200
 _KEPT = 48
 """Fonts; a table has up to 40. Each holds what Qt knows of its letters, 35 KB and more that lie between all else: a
-window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font. Nor does it
-close the font's file, of which it may have opened another copy since: 180 KB each."""
+window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font."""
+_SIGNS = "←→−⌫━╲█■□▶◀○◤★♠♣♥♦✓✕✗中文العربية"
+"""What the program writes, in one language or another, and neither family has: fonts of the system stand in."""
+_Kind = tuple[tuple[str, ...], QFont.StyleHint, int, bool, tuple[str, ...]]
+"""Families, what stands in for them, weight, whether it is italic, and features: all but the size."""
+_held: dict[_Kind, QFont | None] = {}
+"""By kind that was asked for the font that never goes, once it was made."""
 
 
 @cache
@@ -61,14 +66,18 @@ def _font(
     load_fonts()
     italic = italic and QLocale().script() == QLocale.Script.LatinScript  # others have none, and systems no letters
     # The caller may change the font.
-    return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
+    return QFont(_made((tuple(families), hint, int(weight), italic, features), max(SMALLEST, round(px * scale()))))
 
 
 @lru_cache(maxsize=_KEPT)
-def _made(
-    families: tuple[str, ...], hint: QFont.StyleHint, pixels: int, weight: int, italic: bool, features: tuple[str, ...]
-) -> QFont:
+def _made(kind: _Kind, pixels: int) -> QFont:
     """A font, made once: texts are painted and measured by the hundred."""
+    _held.setdefault(kind)
+    return _new(kind, pixels)
+
+
+def _new(kind: _Kind, pixels: int) -> QFont:
+    families, hint, weight, italic, features = kind
     font = QFont()
     font.setFamilies(families)
     font.setStyleHint(hint)
@@ -83,6 +92,22 @@ def _made(
 def forget_fonts() -> None:
     """Those that were made are made anew when they are asked for; what Qt knows of them goes where nobody has them."""
     _made.cache_clear()
+
+
+def hold_fonts() -> bool:
+    """Makes one more font that never goes, which takes up to 10 ms; whether there was one to make.
+
+    Where no font has a file any more, Qt takes all that are open for out of date, and opens each anew for the next font
+    that wants it (QFreetypeFace::release of Qt 6.11): after hours ten copies of a file were open, 180 KB each. So one
+    font of each file has to stay, and one of each of the system's that stand in.
+    """
+    kind = next((kind for kind, font in _held.items() if font is None), None)
+    if kind is None:
+        return False
+    font = _new(kind, SMALLEST)
+    QFontMetricsF(font).horizontalAdvance(_SIGNS)  # it looks for those only now
+    _held[kind] = font
+    return True
 
 
 def serif(px: float, weight: QFont.Weight | int = QFont.Weight.Normal, italic: bool = False) -> QFont:
