@@ -116,7 +116,8 @@ class Monkey(QObject):
 
     def get_up(self) -> None:
         """Leaves the first page behind, whatever was open, in a window of the usual size."""
-        _close_what_lies_over()
+        while _close_what_lies_over():
+            pass
         self._stage.window.showNormal()
         self._stage.window.resize(_SIZES[1])
         self._stage.window.go(Home())
@@ -398,12 +399,15 @@ def _is_right(box: QMessageBox) -> bool:
 
 
 def _close_what_lies_over() -> bool:
-    """Closes menus and dialogs; whether there were any."""
+    """Closes menus, and the dialog in front of others, which may wait for it in a loop of their own; whether there was
+    anything."""
     closed = False
-    for top in (QApplication.activePopupWidget, QApplication.activeModalWidget):
-        while widget := top():
-            widget.close()
-            closed = True
+    while menu := QApplication.activePopupWidget():
+        menu.close()
+        closed = True
+    if dialog := QApplication.activeModalWidget():
+        dialog.close()
+        closed = True
     return closed
 
 

@@ -479,7 +479,7 @@ def test_its_report_is_a_page_or_a_table(
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
     page.foot.report_button.click()
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / f"mine.{suffix}"
     dialog.fileSelected.emit(str(path))
     dialog.close()
@@ -901,7 +901,7 @@ def test_a_study_is_saved_as_the_command_line_reads_it(
 ) -> None:
     page = bench(qtbot, window, "war", 3, tie="carry", ace_value=14)
     page.foot.save_button.click()
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / "mine.toml"
     dialog.fileSelected.emit(str(path))
     dialog.close()
@@ -919,7 +919,7 @@ def test_the_rule_book_is_saved_as_a_page_of_its_own(
     page = bench(qtbot, window, tie="carry")
     assert page.asking.paper.isVisible()
     page.asking.paper.save_button.click()
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / "book.html"
     dialog.fileSelected.emit(str(path))
     dialog.close()

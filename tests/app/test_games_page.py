@@ -455,7 +455,7 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
 
 def save(page: GamesPage, to: Path) -> None:
     """Answers the question for a file."""
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     dialog.fileSelected.emit(str(to))
     dialog.close()
     let_happen()

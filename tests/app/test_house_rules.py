@@ -494,7 +494,7 @@ def test_a_file_that_can_not_be_read_is_told(window: MainWindow, page: SeatsPage
 def test_what_is_exported_can_be_imported(qtbot: QtBot, page: SeatsPage, tmp_path: Path) -> None:
     page.form.show_rules(MINE)
     page.rule_sets.export_action.trigger()
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert dialog.defaultSuffix() == "toml"
     path = tmp_path / "theirs.toml"
@@ -504,7 +504,7 @@ def test_what_is_exported_can_be_imported(qtbot: QtBot, page: SeatsPage, tmp_pat
     page.reset_button.click()
     (action,) = (action for action in page.rule_sets.menu.actions() if action.text() == "Import…")
     action.trigger()
-    dialog = page.findChildren(QFileDialog)[-1]
+    dialog = page.window().findChildren(QFileDialog)[-1]
     assert dialog.fileMode() == QFileDialog.FileMode.ExistingFile
     dialog.fileSelected.emit(str(path))
     dialog.close()

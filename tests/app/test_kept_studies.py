@@ -257,7 +257,7 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
     studies = listed(qtbot, window)
     for button, name in ((studies.send_button, "sent.zip"), (studies.report_button, "sent.html")):
         button.click()
-        (dialog,) = studies.findChildren(QFileDialog)
+        (dialog,) = studies.window().findChildren(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
         dialog.deleteLater()

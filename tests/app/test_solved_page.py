@@ -407,7 +407,7 @@ def test_nothing_can_be_kept_and_it_is_shown_all_the_same(qtbot: QtBot, window: 
 def save(page: SolvedPage, to: Path) -> None:
     """Presses the button and answers the question for a file."""
     page.save_button.click()
-    (dialog,) = page.findChildren(QFileDialog)
+    (dialog,) = page.window().findChildren(QFileDialog)
     dialog.fileSelected.emit(str(to))
     dialog.close()
     let_happen()

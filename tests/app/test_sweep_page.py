@@ -361,7 +361,7 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         page.foot.save_button.click()
-        (dialog,) = page.findChildren(QFileDialog)
+        (dialog,) = page.window().findChildren(QFileDialog)
         path = tmp_path / "mine.toml"
         dialog.fileSelected.emit(str(path))
         dialog.close()
@@ -400,7 +400,7 @@ class TestKept:
     ) -> None:
         page = swept(qtbot, window)
         page.foot.report_button.click()
-        (dialog,) = page.findChildren(QFileDialog)
+        (dialog,) = page.window().findChildren(QFileDialog)
         path = tmp_path / f"mine.{suffix}"
         dialog.fileSelected.emit(str(path))
         dialog.close()

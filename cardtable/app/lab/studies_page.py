@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -14,6 +14,7 @@ from cardtable.app.lab.study_files import differs, not_to_open, reporting, sendi
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import calm_button
+from cardtable.app.parts.file_dialog import FileDialog
 from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.saving import Saving
@@ -267,10 +268,7 @@ class StudiesPage(SheetPage):
             self._saving.ask(self.tr("Save report"), name, self.tr("Pages"), partial(reporting, self.chosen.path))
 
     def _take_in(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import a study"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+        dialog = FileDialog(self, self.tr("Import a study"))
         dialog.setNameFilter(f"{self.tr('Studies')} (*{ARCHIVE_SUFFIX} *{RULES_SUFFIX})")
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.open()

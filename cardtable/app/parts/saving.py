@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.long_work import LongWork
-from cardtable.app.parts.save_dialog import ask_where_to
+from cardtable.app.parts.file_dialog import ask_where_to
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.language import filled
 from cardtable.wording import in_words

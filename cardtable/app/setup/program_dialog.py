@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.dialog import Dialog
+from cardtable.app.parts.file_dialog import FileDialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.bots.program import PREFIX, program_words
 
@@ -70,10 +70,7 @@ class ProgramDialog(Dialog):
         self.problem.setText(problem)
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("Program"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setOption(QFileDialog.Option.ReadOnly)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog(self, self.tr("Program"))
         dialog.fileSelected.connect(lambda name: self.command.setText(f'"{name}"' if " " in name else name))
         dialog.open()
 

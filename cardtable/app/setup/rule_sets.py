@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile, Qt, Signal
+from PySide6.QtCore import QSaveFile, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QFileDialog,
     QInputDialog,
     QMenu,
     QWidget,
@@ -15,9 +14,9 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.file_dialog import FileDialog, ask_where_to
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
-from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import set_tip
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import declared, filled
@@ -193,11 +192,8 @@ class RuleSets(QWidget):
     # --- files from elsewhere ------------------------------------------------------------------------------------
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import house rules"))
+        dialog = FileDialog(self, self.tr("Import house rules"))
         dialog.setNameFilters([self.tr("House rules") + f" (*{RULES_SUFFIX})", self.tr("All files") + " (*)"])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
         dialog.open()
 

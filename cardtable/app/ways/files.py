@@ -4,11 +4,9 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
-
 from cardtable.app.imports import import_engine
 from cardtable.app.opening import Asked, Step, Steps
+from cardtable.app.parts.file_dialog import FileDialog
 from cardtable.app.routes import Home, Learn
 from cardtable.app.ways.context import Context
 from cardtable.app.ways.lab import studies
@@ -38,12 +36,9 @@ def open_file(context: Context, path: Path) -> Steps:
 
 def open_other(context: Context) -> Steps:
     """Asks for a file with a record, and opens it."""
-    dialog = QFileDialog(context.window, translate("window", "Open a record"))
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+    dialog = FileDialog(context.window, translate("window", "Open a record"))
     kinds = (translate("window", "Records"), SUFFIX), (translate("window", "All files"), "")
     dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     name = yield Asked(dialog, dialog.fileSelected)
     return (yield from open_file(context, Path(name)))
 

@@ -1,0 +1,91 @@
+"""Qt's own dialog for files, which asks questions itself, stays until they are answered."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.parts.file_dialog import FileDialog, ask_where_to
+
+_WHILE = 200
+"""Milliseconds in which what was to be deleted would be."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text("old")
+    return path
+
+
+def asked(qtbot: QtBot, window: QWidget) -> FileDialog:
+    (dialog,) = window.findChildren(FileDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def meanwhile(qtbot: QtBot, dialog: FileDialog, do: Callable[[], object], answer: str) -> None:
+    """Takes a file that is there; while it is asked whether to replace it, something is done, and only then is it
+    answered. All from within a loop, as in the program."""
+    answers: list[str] = []
+
+    def question() -> QMessageBox:
+        top = QApplication.activeModalWidget()
+        assert isinstance(top, QMessageBox)
+        return top
+
+    def act() -> None:
+        question()
+        do()
+        QTimer.singleShot(_WHILE, give)
+
+    def give() -> None:
+        (button,) = (each for each in question().buttons() if each.text().strip("&") == answer)
+        answers.append(answer)
+        button.click()
+
+    def take() -> None:
+        QTimer.singleShot(0, act)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, take)
+    qtbot.waitUntil(lambda: answers == [answer])
+
+
+@pytest.mark.parametrize("answer", ["Yes", "No"])
+def test_a_page_is_left_while_it_is_asked_whether_to_replace_a_file(
+    qtbot: QtBot, window: QWidget, there: Path, answer: str
+) -> None:
+    page = QWidget(window)
+    chosen: list[Path] = []
+    ask_where_to(page, "Save", str(there), "Rules", chosen.append)
+    meanwhile(qtbot, asked(qtbot, window), page.deleteLater, answer)
+    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+    assert chosen == []
+
+
+def test_it_is_closed_while_it_asks_itself(qtbot: QtBot, window: QWidget, there: Path) -> None:
+    ask_where_to(window, "Save", str(there), "Rules", lambda path: None)
+    dialog = asked(qtbot, window)
+    meanwhile(qtbot, dialog, dialog.close, "No")
+    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+
+
+def test_a_file_that_is_there_is_replaced_if_the_person_says_so(qtbot: QtBot, window: QWidget, there: Path) -> None:
+    chosen: list[Path] = []
+    ask_where_to(window, "Save", str(there), "Rules", chosen.append)
+    meanwhile(qtbot, asked(qtbot, window), lambda: None, "Yes")
+    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+    assert chosen == [there]
