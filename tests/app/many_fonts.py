@@ -14,7 +14,7 @@ from cardtable.app.main import application_for
 
 KINDS = (sans, serif, lambda px: sans(px, 600), lambda px: serif(px, 700), lambda px: serif(px, italic=True))
 LETTERS = "Sphinx of black quartz, judge my vow 0123456789"
-SIGNS = "←■★♠✓中ا"
+SIGNS = "←■★♠✓中ا\u2066"
 
 
 def write(font: QFont, text: str, picture: QImage) -> None:

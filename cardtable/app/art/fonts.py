@@ -27,8 +27,9 @@ _GLYPH_PX = 200
 _KEPT = 48
 """Fonts; a table has up to 40. Each holds what Qt knows of its letters, 35 KB and more that lie between all else: a
 window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font."""
-_SIGNS = "←→−⌫━╲█■□▶◀○◤★♠♣♥♦✓✕✗中文العربية"
-"""What the program writes, in one language or another, and neither family has: fonts of the system stand in."""
+_SIGNS = "←→−⌫━╲█■□▶◀○◤★♠♣♥♦✓✕✗中文العربية\u2066\u2067\u2068\u2069"
+"""What the program writes, in one language or another, and neither family has, isolates of other writing directions
+included: fonts of the system stand in."""
 _Kind = tuple[tuple[str, ...], QFont.StyleHint, int, bool, tuple[str, ...]]
 """Families, what stands in for them, weight, whether it is italic, and features: all but the size."""
 _held: dict[_Kind, QFont | None] = {}
