@@ -5,6 +5,7 @@ import sys
 import threading
 
 import pytest
+from PySide6.QtGui import QPixmap, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import fonts
@@ -38,12 +39,14 @@ def test_what_a_thread_leaves_is_collected_in_the_interfaces_thread(qtbot: QtBot
     assert found == [threading.main_thread()]
 
 
-def test_fonts_of_a_page_that_was_left_are_forgotten(qtbot: QtBot) -> None:
+def test_fonts_and_qts_pictures_of_a_page_that_was_left_are_forgotten(qtbot: QtBot) -> None:
     page = Page()
     held = [fonts.serif(px) for px in range(40, 60)]
     assert fonts._made.cache_info().currsize >= len(held)
+    QPixmapCache.insert("a button", QPixmap(64, 64))
     page.deleteLater()
     qtbot.waitUntil(lambda: fonts._made.cache_info().currsize == 0)
+    assert not QPixmapCache.find("a button", QPixmap())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it isn't told which files a program has open so")
