@@ -393,9 +393,10 @@ class Monkey(QObject):
 
 
 def _is_right(box: QMessageBox) -> bool:
-    """Whether a box asks something, or says what the monkey brought upon itself."""
+    """Whether a box asks something, or says what the monkey brought upon itself, in a dialog for files too."""
     no_program = translate(DECLARED, _NO_PROGRAM).partition("{")[0]
-    return box.button(QMessageBox.StandardButton.Cancel) is not None or no_program in box.text()
+    asks = box.button(QMessageBox.StandardButton.Cancel) is not None or isinstance(box.parent(), QFileDialog)
+    return asks or no_program in box.text()
 
 
 def _close_what_lies_over() -> bool:
