@@ -98,7 +98,7 @@ def new_folder(folder: Path, stem: str) -> Path:
     """Makes a folder in another, at a path that is `unused`, closed to everybody else. Of two windows that want the
     same at the same moment each gets its own. OSError where it can't be made."""
     while True:
-        path = unused(own_folder(folder), stem, "")
+        path = unused(folder, stem, "")
         with suppress(FileExistsError):  # since it was looked for
             path.mkdir(mode=0o700)
             return path

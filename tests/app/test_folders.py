@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,18 @@ def mover(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setattr("cardtable.library.folders._moves_at_once", lambda path, to: False)
 
 
+def taken_meanwhile(monkeypatch: pytest.MonkeyPatch, take: Callable[[Path], None]) -> None:
+    """Another window takes a name just after it was found that nobody had it."""
+
+    def late(folder: Path, stem: str, suffix: str) -> Path:
+        found = unused(folder, stem, suffix)
+        if found.name == "name":
+            take(found)
+        return found
+
+    monkeypatch.setattr("cardtable.library.folders.unused", late)
+
+
 @pytest.mark.usefixtures("mover")
 @pytest.mark.parametrize("kind", ["a file", "a folder"])
 def test_what_another_window_names_so_at_the_same_moment_is_not_replaced(
@@ -57,13 +70,7 @@ def test_what_another_window_names_so_at_the_same_moment_is_not_replaced(
     def read(path: Path) -> str:
         return (path / "study.toml" if kind == "a folder" else path).read_text()
 
-    def late(folder: Path, stem: str, suffix: str) -> Path:
-        found = unused(folder, stem, suffix)
-        if found.name == "name":
-            write(found, "another's")
-        return found
-
-    monkeypatch.setattr("cardtable.library.folders.unused", late)
+    taken_meanwhile(monkeypatch, lambda path: write(path, "another's"))
     write(tmp_path / "mine", "mine")
     moved = move_unused(tmp_path / "mine", tmp_path, "name", "")
     assert moved == tmp_path / "name (2)"
@@ -74,15 +81,9 @@ def test_what_another_window_names_so_at_the_same_moment_is_not_replaced(
 def test_of_two_windows_that_make_a_folder_at_the_same_moment_each_has_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def late(folder: Path, stem: str, suffix: str) -> Path:
-        found = unused(folder, stem, suffix)
-        if found.name == "name":
-            found.mkdir()
-        return found
-
-    monkeypatch.setattr("cardtable.library.folders.unused", late)
-    assert new_folder(tmp_path / "studies", "name") == tmp_path / "studies" / "name (2)"
-    assert names(tmp_path / "studies") == ["name", "name (2)"]
+    taken_meanwhile(monkeypatch, Path.mkdir)
+    assert new_folder(tmp_path, "name") == tmp_path / "name (2)"
+    assert names(tmp_path) == ["name", "name (2)"]
 
 
 @pytest.mark.usefixtures("mover")

@@ -33,7 +33,7 @@ included: fonts of the system stand in."""
 _Kind = tuple[tuple[str, ...], QFont.StyleHint, int, bool, tuple[str, ...]]
 """Families, what stands in for them, weight, whether it is italic, and features: all but the size."""
 _held: dict[_Kind, QFont | None] = {}
-"""By kind that was asked for the font that never goes, once it was made."""
+"""For each kind that was asked for the font that never goes; None until it is made."""
 
 
 @cache
