@@ -253,19 +253,32 @@ class TestShards:
         assert refused(capsys, "merge", str(tmp_path / "no")).endswith("No such file or directory")
 
 
+TIES = (
+    'game = "war"\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
+    "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
+    "[sweep]\nace_value = [2, 3]\n"
+)
+"""A study file without a seed."""
+
+
 class TestStudy:
-    def test_a_file_is_carried_out_and_keeps_its_seed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_a_file_is_carried_out(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "ties.toml"
-        path.write_text(
-            'game = "war"\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
-            "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
-            "[sweep]\nace_value = [2, 3]\n"
-        )
+        path.write_text(f"seed = 7\n{TIES}")
         held = found(capsys, "study", str(path), "--games", "200")
+        assert held["seed"] == 7
         assert [each["name"] for each in held["rule_sets"]] == ["base", "carry", "ace_value=2", "ace_value=3"]
         assert [each["to"] for each in held["differences"]] == ["carry", "ace_value=2", "ace_value=3"]
         goals = {goal["measure"]: goal["verdict"] for goal in held["rule_sets"][0]["goals"]}
         assert goals == {"rounds": "met", "shared": "met", "margin": "missed"}
+        assert found(capsys, *shlex.split(held["command"])[1:]) == held
+
+    def test_a_file_without_a_seed_keeps_the_one_it_was_played_with(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "ties.toml"
+        path.write_text(TIES)
+        held = found(capsys, "study", str(path), "--games", "8")
         assert f"seed = {held['seed']}\n" in path.read_text()
         assert found(capsys, *shlex.split(held["command"])[1:]) == held
 
