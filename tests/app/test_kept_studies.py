@@ -36,9 +36,8 @@ ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))
 
 def kept(qtbot: QtBot, page: BenchPage, name: str = CARRY) -> Path:
     """The folder of what the bench asks, once it is there and the bench has heard of it."""
-    qtbot.waitUntil(lambda: (path := page.keeping.path) is not None and path.name == name)
-    qtbot.waitUntil(lambda: not works_aside())
     qtbot.waitUntil(lambda: page.foot.kept_as.accessibleName() == f"Saved as “{name}”")
+    qtbot.waitUntil(lambda: not works_aside())
     return studies_path() / name
 
 
