@@ -21,6 +21,10 @@ from tempfile import TemporaryDirectory
 def main(arguments: list[str]) -> int:
     """Sits."""
     from cardtable.app.memory import keep_memory_together  # only here: processes that think import this module too
+    from cardtable.app.plain_imports import import_pyside
+
+    import_pyside()  # as the app does, both
+    keep_memory_together()
     from tools.sitter import Sitter
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -29,7 +33,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=30, help="how many must end (30)")
     options = parser.parse_args(arguments)
     faulthandler.enable()  # a crash says in which line
-    keep_memory_together()  # as the app does
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
     with TemporaryDirectory() as folder:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable import APP_ID
 from cardtable.app import display
 from cardtable.app.first_window import hand_over, is_open
+from cardtable.app.plain_imports import import_pyside
 from cardtable.library.folders import settings_path
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def listen(window: "MainWindow") -> "HandedIn | None":
 def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[Application, MainWindow]":
     """The application and its window, not shown yet; the settings are the user's where no folder is named."""
     gc.disable()  # what is made on the way to the first screen stays
+    import_pyside()
     from cardtable.app.settings import Settings
     from cardtable.app.window import MainWindow
 

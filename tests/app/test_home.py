@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -96,6 +97,20 @@ def test_no_game_is_imported_with_the_first_page() -> None:
     assert loaded == "[]"
     records = [f"cardtable.app.games.{game}{module}" for game in GAMES for module in ("", ".game")]
     assert sorted(of_games.split()) == sorted(records)
+
+
+def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path) -> None:
+    """PySide would, while the start waits, and Python would keep megabytes of lines."""
+    code = (
+        "import linecache, sys\n"
+        "from pathlib import Path\n"
+        "from cardtable.app.main import open_window\n"
+        "opened = open_window([], Path(sys.argv[1]))\n"
+        "print([name for name in linecache.cache if Path(name).match('cardtable/app/*.py')])"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
