@@ -34,7 +34,7 @@ Step = Callable[[], object]
 Steps = Iterator[Step]
 
 _SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
-_LARGEST = QSize(3000, 2000)
+LARGEST = QSize(3000, 2000)
 _KEYS = [
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
     *(Qt.Key.Key_A, Qt.Key.Key_J, Qt.Key.Key_Q, Qt.Key.Key_K, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_R),
@@ -317,7 +317,7 @@ class Monkey(QObject):
             self._say("as large as the screen, and back")
             yield window.showMaximized
             yield window.showNormal
-        size = QSize(self._rng.randrange(300, _LARGEST.width()), self._rng.randrange(300, _LARGEST.height()))
+        size = QSize(self._rng.randrange(300, LARGEST.width()), self._rng.randrange(300, LARGEST.height()))
         if self._rng.random() < 0.4:
             size = self._rng.choice(_SIZES)
         self._say(f"size {size.toTuple()}")

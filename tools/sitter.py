@@ -13,7 +13,6 @@ from statistics import median
 from typing import NamedTuple
 from weakref import WeakSet, ref
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable import app, bots
@@ -42,8 +41,9 @@ from cardtable.library.saved_games import games_folder
 from tools.findings import Findings
 from tools.holders import holder
 from tools.layout_items import outlived_items
-from tools.monkey import Monkey
+from tools.monkey import LARGEST, Monkey
 from tools.stage import Stage
+from tools.tour import look_round
 
 _EVERY = 1000
 _PATIENCE = 5
@@ -117,6 +117,11 @@ class Sitter:
     def trail(self) -> list[str]:
         """The last events, in words."""
         return list(self._monkey.trail)
+
+    def look_round(self) -> None:
+        """Goes everywhere once, in the largest window: what is made with the first sight of a page is no growth."""
+        with self.findings:
+            look_round(self._stage, LARGEST)
 
     def sit(self, events: int, games: int, every: int = _EVERY) -> Iterator[Held]:
         """Goes on until there have been so many events and so many games have ended, or something is found; gives what
@@ -194,11 +199,8 @@ class Sitter:
         return [ref(held) for held in _of_games() if held not in self._before and held not in shown]
 
     def _settle(self) -> None:
-        """Lets the window do what it has to, and then have nothing to do: only then it clears away what was left."""
         self._stage.settle()
-        loop = QEventLoop()
-        QTimer.singleShot(_IDLE, loop.quit)
-        loop.exec()
+        self._stage.rest(_IDLE)
 
 
 def grows(held: list[Held]) -> str:

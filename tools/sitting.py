@@ -2,11 +2,12 @@
 
     python -m tools.sitting --seed 7 --events 20000 --games 30
 
-The seed is printed first. Prints what went wrong with the events before it, and what was held in memory after every
-thousand; the exit status is 1 where anything was found: an exception, a warning of Qt's or of the program's own, a game
-that is stuck or whose record is broken, a process or a thread left behind, a table or a page that stays when it was
-left (with what holds it), memory that grows by more than 5 % after the first 3,000 events, widgets that grow, fewer
-games ended than wanted. The window changes its size by the way, up to 3000 by 2000.
+The seed is printed first. Every page is shown once before the first event, in all languages, which takes two minutes.
+Prints what went wrong with the events before it, and what was held in memory after every thousand; the exit status is 1
+where anything was found: an exception, a warning of Qt's or of the program's own, a game that is stuck or whose record
+is broken, a process or a thread left behind, a table or a page that stays when it was left (with what holds it), memory
+that grows by more than 5 % after the first 3,000 events, widgets that grow, fewer games ended than wanted. The window
+changes its size by the way, up to 3000 by 2000.
 """
 
 import argparse
@@ -37,6 +38,7 @@ def main(arguments: list[str]) -> int:
     begun = time.monotonic()
     with TemporaryDirectory() as folder:
         sitter = Sitter(Path(folder), options.seed)
+        sitter.look_round()
         for held in sitter.sit(options.events, options.games):
             print(f"{held}, {(time.monotonic() - begun) / 60:.1f} minutes", flush=True)
         sitter.end()

@@ -8,7 +8,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -71,6 +71,12 @@ class Stage:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             QTest.qWait(1)
+
+    def rest(self, milliseconds: int) -> None:
+        """Lets the window do what it has to, and then have nothing to do: only then it clears away what was left."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
 
     def until(self, done: Callable[[], bool]) -> None:
         """Waits for something; RuntimeError where it doesn't come."""
