@@ -33,7 +33,7 @@ _Kind = TypeVar("_Kind", bound=QWidget)
 Step = Callable[[], object]
 Steps = Iterator[Step]
 
-_SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
+SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
 LARGEST = QSize(3000, 2000)
 _KEYS = [
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
@@ -119,7 +119,7 @@ class Monkey(QObject):
         while _close_what_lies_over():
             pass
         self._stage.window.showNormal()
-        self._stage.window.resize(_SIZES[1])
+        self._stage.window.resize(SIZES[1])
         self._stage.window.go(Home())
         self._page, self._news = None, ()
 
@@ -319,7 +319,7 @@ class Monkey(QObject):
             yield window.showNormal
         size = QSize(self._rng.randrange(300, LARGEST.width()), self._rng.randrange(300, LARGEST.height()))
         if self._rng.random() < 0.4:
-            size = self._rng.choice(_SIZES)
+            size = self._rng.choice(SIZES)
         self._say(f"size {size.toTuple()}")
         yield lambda: window.resize(size)
 

@@ -41,7 +41,7 @@ from cardtable.library.saved_games import games_folder
 from tools.findings import Findings
 from tools.holders import holder
 from tools.layout_items import outlived_items
-from tools.monkey import LARGEST, Monkey
+from tools.monkey import LARGEST, SIZES, Monkey
 from tools.stage import Stage
 from tools.tour import look_round
 
@@ -119,9 +119,10 @@ class Sitter:
         return list(self._monkey.trail)
 
     def look_round(self) -> None:
-        """Goes everywhere once, in the largest window: what is made with the first sight of a page is no growth."""
+        """Goes everywhere once, in windows of several sizes: what is made with the first sight of a page is no
+        growth."""
         with self.findings:
-            look_round(self._stage, LARGEST)
+            look_round(self._stage, (LARGEST, *SIZES))
 
     def sit(self, events: int, games: int, every: int = _EVERY) -> Iterator[Held]:
         """Goes on until there have been so many events and so many games have ended, or something is found; gives what

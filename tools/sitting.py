@@ -2,7 +2,7 @@
 
     python -m tools.sitting --seed 7 --events 20000 --games 30
 
-The seed is printed first. Every page is shown once before the first event, in all languages, which takes two minutes.
+The seed is printed first. Every page is shown before the first event, in all languages and sizes, for six minutes.
 Prints what went wrong with the events before it, and what was held in memory after every thousand; the exit status is 1
 where anything was found: an exception, a warning of Qt's or of the program's own, a game that is stuck or whose record
 is broken, a process or a thread left behind, a table or a page that stays when it was left (with what holds it), memory

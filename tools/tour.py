@@ -1,8 +1,8 @@
 """A look at every page before anything is weighed: what is made with the first sight of one stays, as what is imported
-does."""
+does, and memory is as scattered from then on as windows of many sizes leave it."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QSize
 
@@ -20,24 +20,31 @@ _BETWEEN = 20
 """Milliseconds to look at the first page, on the way to the next."""
 
 
-def look_round(stage: Stage, size: QSize) -> None:
-    """Shows every page that needs no game, and a full table of each, in all languages and at one size; then the first
-    page again, in the size and the language that there were. It takes about two minutes."""
+def look_round(stage: Stage, sizes: Iterable[QSize]) -> None:
+    """Shows every page that needs no game, and a full table of each, in all languages and sizes; then the first page
+    again, in the language and size that there were. It takes a minute and a half for each size."""
     window, settings = stage.window, stage.settings
     size_before, language = window.size(), settings.language
-    window.resize(size)
-    for spoken in (*languages(), language):
-        settings.language = spoken
-        for route in _routes():
-            window.go(Home())
-            stage.rest(_BETWEEN)
-            first, end = window.page, time.monotonic() + _PATIENCE
-            window.go(route)
-            while window.page is first and time.monotonic() < end:
-                stage.rest(_BETWEEN)
-            stage.rest(_LOOK)
+    for size in sizes:
+        window.resize(size)
+        for spoken in languages():
+            settings.language = spoken
+            for route in _routes():
+                _look_at(stage, route)
+    settings.language = language
     window.resize(size_before)
     window.go(Home())
+
+
+def _look_at(stage: Stage, route: Route) -> None:
+    window = stage.window
+    window.go(Home())
+    stage.rest(_BETWEEN)
+    first, end = window.page, time.monotonic() + _PATIENCE
+    window.go(route)
+    while window.page is first and time.monotonic() < end:
+        stage.rest(_BETWEEN)
+    stage.rest(_LOOK)
 
 
 def _routes() -> Iterator[Route]:
