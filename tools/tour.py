@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tools.stage import NAMES, Stage
 
-_PATIENCE = 10.0
+_PATIENCE = 60.0
 """Seconds in which a page should be there; one that takes longer is passed over."""
 _LOOK = 200
 """Milliseconds to look at a page, while it is painted."""

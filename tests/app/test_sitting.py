@@ -6,10 +6,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtCore import QSize, QTimer, qWarning
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.languages import languages
+from cardtable.app.routes import Kept
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.games_page import GamesPage
+from tools import tour
 from tools.findings import Findings
 from tools.holders import holder
 from tools.monkey import Monkey
@@ -35,6 +40,30 @@ def test_a_monkey_gets_up_from_an_open_menu(qtbot: QtBot, tmp_path: Path) -> Non
         QTimer.singleShot(0, menu.exec)  # in a loop of its own, as a button's menu is
         Monkey(stage, 1, findings).sit(until=0)
         assert not menu.isVisible()
+        stage.window.close()
+        stage.window.deleteLater()
+    assert findings.found == []
+
+
+def test_a_look_round_shows_pages_in_all_languages(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Findings() as findings:
+        stage = Stage(tmp_path)
+        looked_at, seen = stage.rest, set()
+
+        def rest(milliseconds: int) -> None:
+            looked_at(milliseconds)
+            if isinstance(stage.window.page, GamesPage):
+                seen.add((stage.settings.language, stage.window.size()))
+
+        monkeypatch.setattr(tour, "_routes", lambda: [Kept()])
+        monkeypatch.setattr(stage, "rest", rest)
+        before, size = stage.window.size(), QSize(1100, 750)
+        tour.look_round(stage, [size])
+        assert seen == {(language, size) for language in languages()}
+        assert (stage.settings.language, stage.window.size()) == ("en", before)
+        assert isinstance(stage.window.page, FirstPage)
         stage.window.close()
         stage.window.deleteLater()
     assert findings.found == []
