@@ -17,11 +17,14 @@ from cardtable.playtest.rows import BARS, DECISIONS, FINDINGS, GAMES, SEATS, TRI
 from cardtable.playtest.study_file import read_study
 from cardtable.session.lesson import read_lesson
 from cardtable.session.taught_game import check_played
+from tasks import ROOT
 from tests.engine.miser.desk import Desk
 from tests.programs import EXAMPLE, command
 
 DOCS = EXAMPLE.parent
 TALKING = DOCS / "talking_bot.py"
+OF_THE_HOST = re.compile(r"(\.\./)+(releases|issues/new/choose|actions/workflows/checks\.yml(/badge\.svg)?)")
+"""Links that lead out of the checkout, to pages of the project on its host."""
 
 
 def blocks(name: str, language: str) -> list[str]:
@@ -170,6 +173,6 @@ def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for document in DOCS.glob("*.md"):
-        for target in re.findall(r"\]\((?!https:)([^)#:]+)", document.read_text(encoding="utf-8")):
-            assert (document.parent / target).exists(), f"{document.name}: {target}"
+    for document in [*DOCS.glob("*.md"), *ROOT.glob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:|mailto:)([^)#]+)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists() or OF_THE_HOST.fullmatch(target), f"{document.name}: {target}"

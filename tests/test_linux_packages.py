@@ -43,12 +43,12 @@ class TestMetainfo:
         assert "http" not in share.metainfo().replace("https://specifications", "")
         assert self.told().findtext("id") == cardtable.APP_ID
 
-    def test_with_one_it_shows_the_pictures_of_the_readme(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_with_one_it_shows_the_pictures_of_the_manual(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(facts, "HOMEPAGE", "https://host.example/owner/name")
         monkeypatch.setattr(facts, "version", lambda: "9.9")
         screenshots = list(self.told().iterfind("screenshots/screenshot"))
         assert [shot.get("type") for shot in screenshots][:2] == ["default", None]
-        assert screenshots[0].findtext("image") == ("https://host.example/owner/name/raw/v9.9/docs/pictures/table.jpg")
+        assert screenshots[0].findtext("image") == ("https://host.example/owner/name/raw/v9.9/docs/pictures/lesson.jpg")
         names = [(shot.findtext("image") or "").rpartition("/")[2] for shot in screenshots]
         assert [name for name in names if not (tasks.ROOT / "docs" / "pictures" / name).exists()] == []
 

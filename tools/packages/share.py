@@ -43,8 +43,8 @@ def filled(name: str) -> str:
 
 
 def metainfo() -> str:
-    """What shops and software centres show: with the releases of CHANGELOG.md, and where the project has a home, with
-    its address and the README's pictures."""
+    """Return the page of software centres: with the releases of CHANGELOG.md and, where the project has a home, with
+    its address and the manual's pictures."""
     tree = ET.fromstring(filled("metainfo.xml"))
     if facts.HOMEPAGE:
         ET.SubElement(tree, "url", type="homepage").text = facts.HOMEPAGE
@@ -68,9 +68,9 @@ def description() -> list[str]:
 
 
 def pictures() -> list[tuple[str, str]]:
-    """The README's pictures: what is on each, and its name in docs/pictures."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    return re.findall(r"^!\[(.+)\]\(docs/pictures/(.+)\)$", readme, re.MULTILINE)
+    """Return the caption of each picture of the manual, and its name in docs/pictures."""
+    manual = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    return re.findall(r"^!\[(.+)\]\(pictures/(.+)\)$", manual, re.MULTILINE)
 
 
 def checked(command: Sequence[str | Path]) -> None:
