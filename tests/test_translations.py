@@ -61,6 +61,29 @@ class TestOtherLanguages:
     def test_every_text_is_translated(self, catalogue: Path) -> None:
         assert translations.problems_of(catalogue) == [], "run `python tasks.py translations`"
 
+    @pytest.mark.parametrize(
+        "path", translations.translated_files(), ids=lambda path: f"{path.parent.name}-{path.stem}"
+    )
+    def test_no_line_ends_before_a_mark(self, path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
+        assert translations.with_spaces_set(text, translations.language_of(path)) == text, "run `make translations`"
+
+    @pytest.mark.parametrize(
+        ("language", "wrong", "right"),
+        [
+            ("de", "95 % und mehr …", "95\u00a0% und mehr\u00a0…"),
+            ("es", "95 % o más…", "95\u00a0% o más…"),
+            ("fr", "« Ah ! » : 95 %, oui\u202f?", "«\u202fAh\u202f!\u202f»\u202f: 95\u202f%, oui\u202f?"),
+            ("zh_CN", "随机: 如果…呢？更多…", "随机：如果……呢？更多…"),
+            ("ar", "95% : {who}", "95% : {who}"),
+        ],
+    )
+    def test_spaces_before_marks_are_set_as_the_language_does(self, language: str, wrong: str, right: str) -> None:
+        assert translations.with_spaces_set(wrong, language) == right
+        catalogue = "<source>A %</source><translation>{}</translation>"
+        escaped = right.replace("\u00a0", "&#xa0;").replace("\u202f", "&#x202f;")
+        assert translations.with_catalogue_set(catalogue.format(wrong), language) == catalogue.format(escaped)
+
     def test_what_is_missing_or_wrong_is_told(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(translations, "texts", lambda: TEXTS)
         catalogue = tmp_path / "cardtable_xx.ts"

@@ -48,8 +48,9 @@ class GameTools(NamedTuple):
     """The set of house rules that the page where a table is set is pictured with."""
     pictures: "Callable[[], Callable[[Stage, Picture], None]] | None" = None
     """What takes the pictures of it."""
-    readme: Mapping[str, str] = MappingProxyType({})
-    """Which of these the README shows, and what they are called there."""
+    in_docs: Mapping[str, str] = MappingProxyType({})
+    """Names of pictures that the README or the manual shows, with their names in docs/pictures. The one named after the
+    game is there in a small size too."""
     bench: "Callable[[], Callable[[Path], None]] | None" = None
     """What measures its own speed and prints it, beside that of the package compiled in a folder."""
     thinkers: int = 2

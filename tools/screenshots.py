@@ -1,6 +1,6 @@
 """Pictures of every screen, at two sizes: `make screenshots`. They go to build/screenshots, or to a folder named.
 
-With `--readme` those that the README shows are put into docs/pictures as well.
+Those that the README and the manual show go to docs/pictures as well.
 """
 
 import os
@@ -27,7 +27,9 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.library.saved_games import games_folder, kept_games
 from tools.catalogue import TOOLS
+from tools.games.miser.pictures import film
 from tools.many_games import write_games
+from tools.pictures import keep
 from tools.stage import Stage
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
@@ -40,11 +42,12 @@ _LONGEST = 40.0
 
 
 def main(folder: Path) -> None:
-    """Renders them all."""
+    """Take them all."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
         _pages(stage, folder)
+        film(stage)
         stage.window.close()
     print(folder)
 
@@ -58,12 +61,11 @@ def _pages(stage: Stage, folder: Path) -> None:
             taken = (widget or stage.window).grab()
             named = f"{name}-{size.width()}"
             taken.save(str(folder / f"{named}.png"))
-            shown = shown_by_readme.get(named)
-            if shown and "--readme" in sys.argv:
-                taken.save(f"docs/pictures/{shown}.jpg", quality=88)
+            if named in in_docs:
+                keep(stage, in_docs[named], taken)
         stage.window.resize(SIZES[0])
 
-    shown_by_readme = {name: shown for tools in TOOLS.values() for name, shown in tools.readme.items()}
+    in_docs = {name: shown for tools in TOOLS.values() for name, shown in tools.in_docs.items()}
     stage.window.go(Home())
     picture("home")
     for key, tools in TOOLS.items():
@@ -184,5 +186,4 @@ def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
 
 
 if __name__ == "__main__":
-    named = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
-    main(Path(named[0] if named else "build/screenshots"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))

@@ -25,6 +25,17 @@ PYTHON = Path(sys.executable)
 
 
 _FIXED = re.compile(r"\{\w+\}|</?\w+[^>]*>|&\w+;|\n")
+_TRANSLATED = re.compile(r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)")
+_SPACES = {
+    "de": [(r" (?=%(?!n)|…)", "\u00a0")],
+    "es": [(r" (?=%(?!n))", "\u00a0")],
+    "fr": [(r"[ \u00a0](?=[;:!?»]|%(?!n))", "\u202f"), (r"«[ \u00a0]?(?!\u202f)", "«\u202f")],
+    "zh_CN": [(r"(?<=[^\x00-\x7f]): ?", "："), (r"(?<!…)…(?!…)(?=\S)", "……")],
+}
+"""For each language, patterns of spaces and marks that are set wrongly, and what stands there instead: spaces at which
+no line may end, and full-width colons."""
+_ESCAPED = {"\u00a0": "&#xa0;", "\u202f": "&#x202f;"}
+"""Spaces that lupdate writes as numbers."""
 
 
 class Text(NamedTuple):
@@ -125,6 +136,8 @@ def update_translations() -> int:
             only = ["-pluralonly"] if catalogue.stem.endswith("_en") else []
             command = [*linguist_tool(PYTHON, "lupdate"), "-silent", *only, "-no-obsolete", "-locations", "none"]
             must([*command, source, "-ts", catalogue], f"lupdate could not update {catalogue.name}")
+    for path in translated_files():
+        path.write_text(set_spaces(path), encoding="utf-8", newline="\n")
     english = TRANSLATIONS / "cardtable_en.ts"
     text, left = fill_english_plurals(english.read_text(encoding="utf-8"))
     english.write_text(text, encoding="utf-8", newline="\n")
@@ -140,6 +153,44 @@ def update_translations() -> int:
 def catalogues() -> list[Path]:
     """Those of all languages but English."""
     return [path for path in sorted(TRANSLATIONS.glob("*.ts")) if not path.stem.endswith("_en")]
+
+
+def translated_files() -> list[Path]:
+    """The catalogues of all languages but English, and the lessons in them."""
+    return [*catalogues(), *sorted((ROOT / "assets" / "lessons").glob("*/lesson.*.toml"))]
+
+
+def language_of(path: Path) -> str:
+    """Return the language of a catalogue or of a translated lesson, as in "fr" or "zh_CN"."""
+    return path.stem.removeprefix("cardtable_").removeprefix("lesson.")
+
+
+def with_spaces_set(text: str, language: str) -> str:
+    """Return a text, such as a lesson, with the spaces before its marks as the language sets them."""
+    for wrong, right in _SPACES.get(language, []):
+        text = re.sub(wrong, right, text)
+    return text
+
+
+def with_catalogue_set(text: str, language: str) -> str:
+    """Return a catalogue in which `with_spaces_set` was applied to each translation."""
+
+    def mended(found: re.Match[str]) -> str:
+        part = found[0]
+        for space, escaped in _ESCAPED.items():
+            part = part.replace(escaped, space)
+        part = with_spaces_set(part, language)
+        for space, escaped in _ESCAPED.items():
+            part = part.replace(space, escaped)
+        return part
+
+    return _TRANSLATED.sub(mended, text)
+
+
+def set_spaces(path: Path) -> str:
+    """Return a catalogue's or a lesson's text as it should be set."""
+    change = with_catalogue_set if path.suffix == ".ts" else with_spaces_set
+    return change(path.read_text(encoding="utf-8"), language_of(path))
 
 
 def problems_of(catalogue: Path) -> list[str]:

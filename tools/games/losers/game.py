@@ -44,8 +44,8 @@ TOOLS = GameTools(
     pressed={"round_limit": 1},
     preset="collectors",
     pictures=late("tools.games.losers.pictures.pages"),
-    readme={
-        "losers-trick-4-1440": "tricks",
+    in_docs={
+        "losers-trick-4-1440": "losers",
         "losers-summary-4-1440": "summary",
         "losers-watch-8-open-1440": "watch",
         "losers-curtain-1440": "curtain",

@@ -29,8 +29,8 @@ TOOLS = GameTools(
     pressed={"starting_chips": 4, "turn_limit": 12},
     preset="advanced",
     pictures=late("tools.games.mentalist.pictures.pages"),
-    readme={
-        "mentalist-hint-1440": "screens",
+    in_docs={
+        "mentalist-hint-1440": "mentalist",
         "mentalist-mirror-2-1440": "mirror",
         "mentalist-perfect-chances-1440": "perfect",
     },

@@ -58,10 +58,10 @@ TOOLS = GameTools(
     pressed={"starting_pennies": 6, "turn_limit": 12},
     preset="long",
     pictures=late("tools.games.miser.pictures.pages"),
-    readme={
+    in_docs={
         "lesson-miser-1440": "lesson",
         "miser-arabic-1440": "arabic",
-        "miser-attacked-1440": "attack",
+        "miser-attacked-1440": "miser",
         "miser-answer-1440": "offer",
     },
     bench=late("tools.games.miser.bench.report"),

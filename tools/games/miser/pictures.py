@@ -102,3 +102,10 @@ def _curtain(stage: Stage, picture: Picture) -> None:
         table = miser(page.table)
         answers = [button for button in table.answers if button.answer.name not in ("hint", "back", "say")]
         random.choice(answers).click()
+
+
+# --- the moving picture ----------------------------------------------------------------------------------------------
+
+
+def film(stage: Stage) -> None:
+    """Film an attack with talk, for the head of the README."""

@@ -50,10 +50,11 @@ TOOLS = GameTools(
     pressed={"suit_size": 7},
     preset="carry",
     pictures=late("tools.games.war.pictures.pages"),
-    readme={
+    in_docs={
         "bench-war-found-1440": "bench",
         "sweep-war-found-1440": "sweep",
-        "hint-three-1440": "table",
+        "hint-three-1440": "war",
+        "seats-war-full-1440": "seats",
         "table-four-auction-1440": "auction",
         "review-2-1440": "review",
     },
