@@ -3,12 +3,13 @@
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TypeVar
 
+from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QGroupBox, QLabel, QLineEdit, QTabBar, QWidget
 
 from cardtable.app.routes import NewGame
@@ -28,6 +29,9 @@ _PLACEHOLDERS = re.compile(r"\\\{\w+\\\}|%n")
 _QUALITY = 86
 _SMALL = 480
 """Pixels across of a small picture."""
+_FILM = 960
+"""Pixels across of a film."""
+_FILM_QUALITY = 70
 _LEAST = 4
 """Letters that a text must have beside its placeholders to be told from others."""
 
@@ -71,6 +75,21 @@ def keep(stage: Stage, name: str, taken: QPixmap) -> None:
         small = taken.scaledToWidth(_SMALL, Qt.TransformationMode.SmoothTransformation)
         small.save(str(SHOWN / f"{name}-small.jpg"), quality=_QUALITY)
         note_texts(f"{name}-small.jpg", stage)
+
+
+def keep_film(stage: Stage, name: str, frames: Sequence[QImage]) -> None:
+    """Put a moving picture of these frames, a tenth of a second each, into docs/pictures."""
+    shown = [_as_pillow(frame.scaledToWidth(_FILM, Qt.TransformationMode.SmoothTransformation)) for frame in frames]
+    first, *others = shown
+    path = SHOWN / f"{name}.webp"
+    first.save(path, save_all=True, append_images=others, duration=100, loop=0, quality=_FILM_QUALITY, method=4)
+    note_texts(path.name, stage)
+
+
+def _as_pillow(picture: QImage) -> Image.Image:
+    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
+    size, row = (plain.width(), plain.height()), plain.bytesPerLine()
+    return Image.frombuffer("RGB", size, bytes(plain.constBits()), "raw", "RGB", row, 1)
 
 
 def note_texts(name: str, stage: Stage) -> None:

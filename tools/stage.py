@@ -9,7 +9,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -45,6 +45,7 @@ class Stage:
         os.environ["XDG_DATA_HOME"] = str(folder)
         self.application = application_for([])
         self.folder = folder
+        self._next_shot = 0.0
         self._files = _NoProgram()
         QDesktopServices.setUrlHandler("file", self._files, "pass_over")  # type: ignore[arg-type] # it takes no bytes
         self._open()
@@ -77,6 +78,13 @@ class Stage:
         loop = QEventLoop()
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
+
+    def shot(self, every: float = 0.1) -> QImage:
+        """Return a picture of the window so many seconds after the last one, for a film."""
+        while time.monotonic() < self._next_shot:
+            QTest.qWait(1)
+        self._next_shot = max(self._next_shot, time.monotonic() - every) + every
+        return self.window.grab().toImage()
 
     def until(self, done: Callable[[], bool]) -> None:
         """Waits for something; RuntimeError where it doesn't come."""

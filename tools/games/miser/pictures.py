@@ -1,12 +1,19 @@
 """Pictures of Miser, for `tools/screenshots.py`: tables of all sizes, every question, result and review."""
 
+from collections.abc import Collection
 from random import Random
 
-from cardtable.app.routes import Home
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from cardtable.app.routes import Home, NewGame
+from cardtable.app.table.answer_button import AnswerButton
+from cardtable.engine.games import GAMES
 from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from cardtable.engine.record import SeatName, new_header
 from tools.driver import any_game
 from tools.games.miser.driver import MiserDriver, deal, miser, play
-from tools.pictures import Picture, begin
+from tools.pictures import Picture, begin, keep_film
 from tools.stage import Stage
 
 _PHASES = {
@@ -18,6 +25,12 @@ _PHASES = {
 }
 _SEEDS = 40
 """So many games are tried for each."""
+_CAST = {"Anna": "human", "Odile": "club:chatterbox", "Bram": "club:bully", "Tove": "club:grudge"}
+_FILM = QSize(1200, 750)
+_TO_READ = 14
+"""Frames for which something stands still."""
+_LONGEST = 200
+"""Frames after which another game is tried."""
 
 
 def pages(stage: Stage, picture: Picture) -> None:
@@ -108,4 +121,48 @@ def _curtain(stage: Stage, picture: Picture) -> None:
 
 
 def film(stage: Stage) -> None:
-    """Film an attack with talk, for the head of the README."""
+    """Film an offer of a contract and what comes of it, for the head of the README."""
+    stage.window.resize(_FILM)
+    for seed in range(5, 5 + _SEEDS):
+        frames = _contract(stage, seed)
+        if frames:
+            keep_film(stage, "film", frames)
+            break
+    stage.window.go(Home())
+    stage.settings.speed = "instant"
+
+
+def _contract(stage: Stage, seed: int) -> list[QImage]:
+    """Return pictures of a contract that is offered to the person, ten a second; none where nobody offers one soon."""
+    stage.settings.speed = "instant"
+    game = GAMES["miser"]
+    seats = tuple(SeatName(name, player) for name, player in _CAST.items())
+    stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), seats, seed))))
+    table = miser(stage.window.table)
+    play(stage, table, lambda: table.state.phase == TURN and table.state.turns > 6, Random(seed))
+    stage.settings.speed = "normal"
+    frames: list[QImage] = []
+
+    def answers() -> dict[str, AnswerButton]:
+        return {button.answer.name: button for button in table.answers}
+
+    def until(names: Collection[str], most: int) -> str:
+        """Film until one of these answers can be given, and long enough to read; empty where none can."""
+        for _ in range(most):
+            frames.append(stage.shot())
+            if any(name in answers() for name in names):
+                frames.extend(stage.shot() for _ in range(_TO_READ))
+                return next((name for name in names if name in answers()), "")
+        return ""
+
+    while (name := until(("accept", "play", "attack", "seat-3", "pass"), _LONGEST)) not in ("accept", ""):
+        answers()[name].click()
+        if len(frames) > _LONGEST:
+            return []
+    begun = len(frames) - 2 * _TO_READ
+    for name in ("accept", "play"):
+        if until((name,), _LONGEST) != name:
+            return []
+        answers()[name].click()
+    until(("pass", "propose"), _LONGEST // 4)
+    return frames[max(0, begun) :]
