@@ -1,7 +1,6 @@
 """What a person may set about the look and pace of the table, kept from session to session."""
 
 import json
-import stat
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -11,8 +10,8 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import as_number, filled, translate
-from cardtable.library.folders import replace_file, settings_path
-from cardtable.wording import Amount, in_words, worded
+from cardtable.library.folders import read_json, replace_file, settings_path
+from cardtable.wording import in_words
 
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""
@@ -209,20 +208,9 @@ class Settings(QObject):
     def _on_disk(self) -> dict[str, object]:
         """What the file holds, nothing where there is none; OSError or ValueError, with the reason, where it is bad."""
         try:
-            status = self._path.stat()
+            return read_json(self._path, _LIMIT)
         except FileNotFoundError:
             return {}
-        if not stat.S_ISREG(status.st_mode):  # not to be opened: a named pipe would be waited for
-            raise ValueError(worded("it is no ordinary file"))
-        if status.st_size > _LIMIT:
-            raise ValueError(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
-        try:
-            held = json.loads(self._path.read_bytes())
-        except (ValueError, RecursionError):
-            held = None
-        if not isinstance(held, dict):
-            raise ValueError(worded("it holds no JSON object"))
-        return held
 
     def _put_aside(self, error: OSError | ValueError) -> str:
         """Gives a bad file another name, so that nothing is lost; the sentence for the person."""

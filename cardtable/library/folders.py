@@ -1,14 +1,18 @@
 """Files that are the user's alone: others on this machine neither read the hands in them nor change them."""
 
 import errno
+import json
 import os
 import re
+import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import time
+from typing import Any
 
 from cardtable.disk import lock, sync_folder, sync_soon, unlock
+from cardtable.wording import Amount, worded
 
 SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
@@ -35,6 +39,10 @@ _LEFT_OVER = re.compile(r"\.cardtable-[0-9a-f]{16}|\..+\.(cardtable|toml|json)\.
 """What such a file is called, and what earlier versions called it."""
 _SETTLED = 60.0
 """Seconds after which nobody is about to lock such a file any more."""
+_DEEPEST = 20
+"""How deep lists and objects may lie in each other in what `plain_json` reads: more than we ever write."""
+_LARGEST = 1 << 53
+"""The largest number in there."""
 
 
 def settings_path() -> Path:
@@ -244,3 +252,48 @@ def _remove(path: Path) -> None:
     with os.fdopen(os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)), "r+b", buffering=0) as file:
         lock(file)
     path.unlink()
+
+
+def read_json(path: Path, most: int) -> dict[str, Any]:
+    """Return the JSON object in a small file of ours. OSError, or ValueError with the reason, where the file can't be
+    read, is no ordinary file, has more than `most` bytes or holds something else."""
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):  # not to be opened: a named pipe would be waited for
+        raise ValueError(worded("it is no ordinary file"))
+    if status.st_size > most:
+        raise ValueError(worded("it has more than {most} bytes", most=Amount(most)))
+    try:
+        held = plain_json(path.read_bytes())
+    except ValueError:
+        held = None
+    if not isinstance(held, dict):
+        raise ValueError(worded("it holds no JSON object"))
+    return held
+
+
+def plain_json(text: str | bytes) -> Any:
+    """Parse JSON that anybody may have written; ValueError where it isn't any, or is nested more deeply or holds larger
+    numbers than anything that we write."""
+    try:
+        held = json.loads(text, parse_constant=_number, parse_float=_number, parse_int=_whole_number)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    if not _is_shallow(held, _DEEPEST):
+        raise ValueError("nested too deeply")
+    return held
+
+
+def _number(text: str) -> float:
+    if not abs(number := float(text)) <= _LARGEST:
+        raise ValueError("not a number, or too large")
+    return number
+
+
+def _whole_number(text: str) -> int:
+    _number(text)
+    return int(text)
+
+
+def _is_shallow(held: object, deepest: int) -> bool:
+    parts = held.values() if isinstance(held, dict) else held if isinstance(held, list) else ()
+    return not parts or (deepest > 0 and all(_is_shallow(part, deepest - 1) for part in parts))

@@ -101,6 +101,9 @@ BAD: dict[str, Callable[[Path], object]] = {
     "cut short": lambda path: path.write_text('{"speed": "fa'),
     "not an object": lambda path: path.write_text("[1]"),
     "nested deep": lambda path: path.write_text("[" * 100_000),
+    "nested": lambda path: path.write_text('{"x": ' + "[" * 500 + "]" * 500 + "}"),  # can be read, but not written
+    "infinite": lambda path: path.write_text('{"x": 1e999}'),
+    "a long number": lambda path: path.write_text('{"x": %s}' % ("9" * 4_000)),
     "huge": huge,
     "a folder": Path.mkdir,
 }
