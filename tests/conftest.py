@@ -80,6 +80,7 @@ def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(home))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     monkeypatch.setenv("CARDTABLE_SOLVED", str(home / "cache"))
     return home
 

@@ -1,80 +1,235 @@
 """One start of the program hands its file to the window that is open already, of whatever start that is.
 
-The first window listens on this machine alone, and leaves where, with a secret that only this user can read, in a file
-beside the settings. Who can't be reached there is no more: a start then opens its own window, as if nothing were there.
+The first window with these settings holds a lock beside them as long as it runs, and listens: at a socket's file that
+the system closes to all other users, or, where it has none (Windows) or can't have one there, on this machine's own
+network interface. `window.json`, beside the settings, tells other starts where that is, with a secret that only this
+user can read. After a crash it is outdated, and anybody may listen at that address by then. So the secret itself is
+never sent: both sides prove that they know it, the window first, in an exchange of four lines.
+
+    start    its nonce
+    window   its nonce, and the proof of both nonces
+    start    the proof of both nonces and the file's path, and that path
+    window   taken
+
+If nobody proves it in time, there is no such window, and the start opens its own.
 """
 
 import json
+import os
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import stat
+from contextlib import ExitStack, suppress
+from hashlib import sha256
+from hmac import compare_digest, digest
 from pathlib import Path
-from secrets import compare_digest, token_hex
+from secrets import token_bytes, token_hex
+from time import monotonic
+from typing import BinaryIO
 
+from cardtable.disk import lock
+from cardtable.library.folders import own_folder, read_json, replace_file
+
+PATIENCE = 2.0
+"""Seconds that a start waits until the window has taken its file, and the window until a start has said it."""
+LONGEST = 1 << 16
+"""Bytes of all that a start says: more than any path takes."""
+_LONGEST_ANSWER = 256
+"""Bytes of a line of the window's: more than a nonce and a proof take."""
+MOST = 8
+"""Starts that are heard at the same time."""
 _FILE = "window.json"
+_MOST_IN_FILE = 1 << 13
+_LOCK = "window.lock"
+"""Locked by the window that listens. It is never deleted: of two starts, each could then lock another file."""
+_SOCKET = "window.sock"
 _HERE = "127.0.0.1"
-_PATIENCE = 2.0
-"""Seconds that a start waits for the window to take its file: it may be in the midst of something."""
-TAKEN = b"taken\n"
-_NOBODY = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)
-"""What is raised where nobody can be reached: the last for ports and nesting that can't be."""
+_NONCE = 32
+"""Random bytes from each side: no proof is valid twice."""
+_BY_WINDOW, _BY_START = b"window", b"start"
+"""Who proves it: neither proof can be sent back as the other's."""
+_TAKEN = b"taken\n"
+_NOBODY = (OSError, ValueError, KeyError, TypeError, OverflowError)
+"""Raised where there is no window, or somebody else in its place: the last for a port that can't be."""
 
 
-def hand_over(folder: Path, path: Path) -> bool:
-    """Hands a file to the window whose settings lie in a folder: whether it has taken it."""
-    with suppress(*_NOBODY), _line_to(folder) as (line, secret):
-        line.sendall(json.dumps({"secret": secret, "path": str(path)}).encode() + b"\n")
-        return line.recv(len(TAKEN)) == TAKEN
+def hand_over(folder: Path, path: Path, patience: float = PATIENCE) -> bool:
+    """Hand a file to the window whose settings lie in a folder; True once it has taken the file.
+
+    Takes no longer than about `patience` seconds, whoever listens there.
+    """
+    until = monotonic() + patience
+    with suppress(*_NOBODY):
+        held = read_json(folder / _FILE, _MOST_IN_FILE)
+        secret = bytes.fromhex(str(held["secret"]))
+        with _line_to(held, patience) as line:
+            return _hand_over(line, secret, path, until)
     return False
 
 
-def is_open(folder: Path) -> bool:
-    """Whether a window with these settings listens."""
-    with suppress(*_NOBODY), _line_to(folder):
-        return True
-    return False
+def _hand_over(line: socket.socket, secret: bytes, path: Path, until: float) -> bool:
+    """Hand a file to whoever listens at the other end, if they know the secret; one of _NOBODY where they say something
+    else, or nothing until then."""
+    nonce = token_hex(_NONCE).encode()
+    line.sendall(nonce + b"\n")
+    theirs, proof = _hear(line, until).split()
+    nonces = nonce + theirs
+    if not compare_digest(proof, _proof(secret, _BY_WINDOW, nonces)):
+        return False
+    told = os.fsencode(path).hex().encode()
+    line.sendall(_proof(secret, _BY_START, nonces + told) + b" " + told + b"\n")
+    return _hear(line, until) == _TAKEN
 
 
-@contextmanager
-def _line_to(folder: Path) -> Iterator[tuple[socket.socket, str]]:
-    """A connection to the window that listens, and the secret that it wants to hear; one of _NOBODY where there is
-    none, or the file that tells of it is broken."""
-    held = json.loads((folder / _FILE).read_bytes())
-    port, secret = int(held["port"]), str(held["secret"])
-    with socket.create_connection((_HERE, port), timeout=_PATIENCE) as line:
-        yield line, secret
+def _line_to(held: dict[str, object], patience: float) -> socket.socket:
+    """Connect to the address in `window.json`; one of _NOBODY where nobody listens."""
+    if "socket" not in held or not hasattr(socket, "AF_UNIX"):
+        return socket.create_connection((_HERE, int(str(held["port"]))), timeout=patience)
+    line = socket.socket(socket.AF_UNIX)
+    try:
+        line.settimeout(patience)
+        line.connect(str(held["socket"]))
+    except BaseException:
+        line.close()
+        raise
+    return line
 
 
-class Reception:
-    """Where files are handed in."""
+def _hear(line: socket.socket, until: float) -> bytes:
+    """Return one line of the window's; OSError where it is none, or comes too late or too slowly."""
+    said = b""
+    while not said.endswith(b"\n"):
+        line.settimeout(max(until - monotonic(), 0.001))
+        more = line.recv(_LONGEST_ANSWER - len(said))
+        if not more:
+            raise ConnectionError
+        said += more
+    return said
+
+
+def _proof(secret: bytes, who: bytes, what: bytes) -> bytes:
+    return digest(secret, who + b" " + what, "sha256").hex().encode()
+
+
+class Exchange:
+    """The window's side of what is said to one start, without a socket."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._said = b""
+        self._nonces = b""
+        self.path: Path | None = None
+        """The file, once it was handed in by somebody who knows the secret."""
+
+    def hear(self, more: bytes) -> bytes:
+        """Take what was said, and return the answer: empty where the line isn't complete yet. ValueError for whoever
+        doesn't know the secret, or says too much."""
+        self._said += more
+        if len(self._said) > LONGEST:
+            raise ValueError("too much")
+        line, end, self._said = self._said.partition(b"\n")
+        if not end:
+            self._said = line
+            return b""
+        if not self._nonces:
+            if len(line) != 2 * _NONCE or self._said:  # nobody can have a proof yet
+                raise ValueError("no nonce")
+            nonce = token_hex(_NONCE).encode()
+            self._nonces = line + nonce
+            return nonce + b" " + _proof(self._secret, _BY_WINDOW, self._nonces) + b"\n"
+        proof, _, told = line.partition(b" ")
+        if not compare_digest(proof, _proof(self._secret, _BY_START, self._nonces + told)):
+            raise ValueError("no proof")
+        self.path = Path(os.fsdecode(bytes.fromhex(told.decode("ascii"))))
+        return _TAKEN
+
+
+class Door:
+    """Where files are handed in: a socket, and the file by which other starts find it."""
 
     def __init__(self, folder: Path) -> None:
-        """OSError where nothing can be listened to, or written down."""
-        self._file = folder / _FILE
-        self._secret = token_hex(16)
-        self.door = socket.create_server((_HERE, 0))
-        """To be watched: somebody comes in when it can be read."""
-        try:
-            self.door.setblocking(False)
-            folder.mkdir(parents=True, exist_ok=True)
-            self._file.unlink(missing_ok=True)
-            self._file.touch(mode=0o600, exist_ok=False)
-            held = {"port": self.door.getsockname()[1], "secret": self._secret}
-            self._file.write_text(json.dumps(held), encoding="utf-8")
-        except OSError:
-            self.door.close()
-            raise
-
-    def path_in(self, said: bytes) -> Path | None:
-        """The file that somebody hands in; None where they do not know the secret."""
-        with suppress(ValueError, KeyError, TypeError):
-            held = json.loads(said)
-            if compare_digest(str(held["secret"]).encode(), self._secret.encode()):
-                return Path(str(held["path"]))
-        return None
+        """`folder` has the settings. InUse where another window listens for them, OSError where nothing can be listened
+        to or written down."""
+        file = own_folder(folder) / _FILE
+        self.secret = token_bytes(_NONCE)
+        with ExitStack() as undo:
+            undo.enter_context(_locked(folder / _LOCK))
+            self.socket, address = _listen(folder, undo)
+            self.socket.setblocking(False)
+            undo.callback(_forget, file)
+            replace_file(file, json.dumps({**address, "secret": self.secret.hex()}).encode())
+            self._undo = undo.pop_all()
 
     def close(self) -> None:
-        """Nobody is listened to any more."""
-        self.door.close()
-        with suppress(OSError):
-            self._file.unlink(missing_ok=True)
+        """Stop listening. Nothing is left behind but the file that was locked."""
+        self._undo.close()
+
+
+def _locked(path: Path) -> BinaryIO:
+    """Open and lock the file that only one window at a time can hold; InUse where another one does."""
+    # What isn't an ordinary file is neither followed nor waited for.
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    file = os.fdopen(os.open(path, flags, 0o600), "r+b", buffering=0)
+    try:
+        lock(file)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _forget(file: Path) -> None:
+    with suppress(OSError):
+        file.unlink()
+
+
+def _listen(folder: Path, undo: ExitStack) -> tuple[socket.socket, dict[str, object]]:
+    """Return a socket that is listened to, and its address for `window.json`. `undo` closes and removes it."""
+    if hasattr(socket, "AF_UNIX"):
+        for path in _socket_paths(folder):
+            with suppress(OSError):  # the path is too long, something else lies there, or this file system can't
+                door = _listen_at(path)
+                undo.callback(_remove_socket, path)
+                return undo.enter_context(door), {"socket": str(path)}
+    door = undo.enter_context(socket.create_server((_HERE, 0), backlog=MOST))
+    return door, {"port": door.getsockname()[1]}
+
+
+def _socket_paths(folder: Path) -> list[Path]:
+    """Where a socket can lie that is closed to all other users: in the folder that the system has for such things, or
+    else beside the settings. Other settings have other sockets."""
+    paths = [folder / _SOCKET]
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    if runtime.is_absolute():
+        name = sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
+        paths.insert(0, runtime / f"cardtable-{name}.sock")
+    return [path for path in paths if _is_ours_alone(path.parent)]
+
+
+def _is_ours_alone(folder: Path) -> bool:
+    with suppress(OSError):
+        status = folder.stat()
+        return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and stat.S_IMODE(status.st_mode) == 0o700
+    return False
+
+
+def _listen_at(path: Path) -> socket.socket:
+    """Listen at a socket's file, which is made; OSError where it can't be."""
+    _remove_socket(path)  # of a window that crashed: the lock says that none is open
+    door = socket.socket(socket.AF_UNIX)
+    try:
+        door.bind(str(path))
+        path.chmod(0o600)
+        door.listen(MOST)
+    except OSError:
+        door.close()
+        _remove_socket(path)
+        raise
+    return door
+
+
+def _remove_socket(path: Path) -> None:
+    """Remove a socket's file of our own; whatever else lies there stays."""
+    with suppress(OSError):
+        status = path.lstat()
+        if stat.S_ISSOCK(status.st_mode) and status.st_uid == os.geteuid():
+            path.unlink()

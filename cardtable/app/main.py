@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable import APP_ID
 from cardtable.app import display
-from cardtable.app.first_window import hand_over, is_open
+from cardtable.app.first_window import hand_over
 from cardtable.app.plain_imports import import_pyside
 from cardtable.library.folders import settings_path
 
@@ -71,16 +71,14 @@ def main(argv: list[str], record: Path | None = None) -> int:
 
 
 def listen(window: "MainWindow") -> "HandedIn | None":
-    """Has other starts hand their files to this window; None where another one listens, or nothing can be listened
+    """Let other starts hand their files to this window; None where another one listens, or nothing can be listened
     to."""
     from cardtable.app.handed_in import HandedIn
     from cardtable.app.routes import OpenFile
 
-    if is_open(window.settings.folder):
-        return None
     try:
         handed_in = HandedIn(window.settings.folder, window)
-    except OSError:  # then each start has a window of its own
+    except OSError:  # InUse, or else each start has a window of its own
         return None
 
     def show(path: Path) -> None:
