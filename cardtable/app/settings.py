@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import as_number, filled, translate
-from cardtable.library.folders import read_json, replace_file, settings_path
-from cardtable.wording import in_words
+from cardtable.library.folders import plain_json, read_json, replace_file, settings_path
+from cardtable.wording import Amount, in_words, worded
 
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""
@@ -36,6 +36,7 @@ _LIMIT = 1 << 18
 
 
 Held = TypeVar("Held", str, bool)
+Made = TypeVar("Made")
 
 
 class Setting(Generic[Held]):
@@ -229,12 +230,15 @@ class Settings(QObject):
             self._kept |= (on_disk := self._on_disk())
             if on_disk.get(key) == value:
                 return
-        self._kept[key] = value
-        text = json.dumps(self._kept, ensure_ascii=False, indent=1)
+        text = json.dumps({**self._kept, key: value}, ensure_ascii=False, indent=1)
+        # Python has halves of surrogate pairs in names of files that are not in UTF-8, and reads them back in JSON.
+        data = text.encode(errors="surrogatepass")
         try:
-            # Python has halves of surrogate pairs in names of files that are not in UTF-8, and reads them back in JSON.
-            replace_file(self._path, text.encode(errors="surrogatepass"))
-        except OSError as error:
+            if len(data) > _LIMIT:  # or else nothing of it would be read again
+                raise ValueError(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
+            self._kept[key] = value
+            replace_file(self._path, data)
+        except (OSError, ValueError) as error:
             if not self._warned:
                 self._warned = True
                 text = self.tr("The settings can't be saved: {file}: {why}.")
@@ -254,6 +258,14 @@ class Settings(QObject):
         """A text kept under a key of its own, such as the last table that was set; empty where there is none."""
         held = self._kept.get(f"remembered/{key}")
         return held if isinstance(held, str) else ""
+
+    def recalled(self, key: str, made: Callable[[Any], Made]) -> Made | None:
+        """Return what `made` makes of the JSON that is kept as a text under a key, which anybody may have written. None
+        where none is kept, or `made` raises anything that odd types and numbers lead to."""
+        try:
+            return made(plain_json(self.remembered(key)))
+        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError):
+            return None
 
     def remember(self, key: str, text: str) -> None:
         """Keeps a text for next time; nobody is told of it."""

@@ -1,6 +1,7 @@
 """Where the window lay when it was closed: it opens there again, as far as today's screens allow."""
 
 import json
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -20,7 +21,7 @@ _KEY = "window"
 
 def place(window: QMainWindow, settings: Settings) -> None:
     """Puts the window where it lay, or in the middle of the screen, never larger than there is room."""
-    kept, maximised = _kept(settings)
+    kept, maximised = settings.recalled(_KEY, _place) or (None, False)
     screen = QGuiApplication.screenAt(kept.center()) if kept else None
     room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
     window.setMinimumSize(SMALLEST.boundedTo(room.size()))
@@ -42,11 +43,9 @@ def keep(window: QMainWindow, settings: Settings) -> None:
     settings.remember(_KEY, json.dumps([lies.x(), lies.y(), lies.width(), lies.height(), maximised]))
 
 
-def _kept(settings: Settings) -> tuple[QRect | None, bool]:
-    try:
-        *lies, maximised = json.loads(settings.remembered(_KEY))
-    except (ValueError, TypeError):  # nothing was kept, or somebody else wrote it
-        return None, False
+def _place(held: Any) -> tuple[QRect | None, bool]:
+    """Where the window lay, if that can be, and whether it was maximised."""
+    *lies, maximised = held
     if len(lies) != 4 or not all(type(length) is int and abs(length) < _FARTHEST for length in lies):
         return None, False
     kept = QRect(*lies)

@@ -212,3 +212,14 @@ def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(
     settings.two_colour = True
     assert (settings.speed, settings.two_colour) == ("fast", True)
     assert told == [f"The settings can't be saved: {tmp_path / 'settings.json'}: No space left on device."]
+
+
+def test_what_would_make_the_file_too_large_to_be_read_again_is_not_kept(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    told: list[str] = []
+    settings.not_kept.connect(told.append)
+    settings.remember("last game", "x" * 300_000)
+    settings.speed = "fast"
+    assert told == [f"The settings can't be saved: {tmp_path / 'settings.json'}: it has more than 262,144 bytes."]
+    again = Settings(tmp_path)
+    assert (again.remembered("last game"), again.speed, again.problem) == ("", "fast", "")

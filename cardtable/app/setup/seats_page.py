@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -34,8 +34,8 @@ from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
 from cardtable.bots.players import PLAYERS, next_player
-from cardtable.engine.game import Refused
-from cardtable.engine.houserules import RulesError
+from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.language import filled, in_sequence, standing_alone
@@ -43,6 +43,45 @@ from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
+
+
+class _KeptTable(NamedTuple):
+    """A table as it was set last time."""
+
+    seats: list[tuple[str, str, int]]
+    """Name, player and emblem of each."""
+    rules: HouseRules
+    youngest_first: list[int]
+    """The seats in order of youth; empty where that isn't known."""
+    practice: bool
+    hints: bool
+    start: dict[str, Any] | None
+    """The position to start from, if there is one."""
+
+
+def _kept_table(game: AnyGame, held: Any) -> _KeptTable:
+    """The table in what was kept, which may be anything; `Settings.recalled` says what it may raise."""
+    seats = [(name, player, emblem) for name, player, emblem in held["seats"]]
+    if not all((type(name), type(player), type(emblem)) == (str, str, int) for name, player, emblem in seats):
+        raise TypeError("no seats")
+    if not game.fewest_seats <= len(seats) <= game.most_seats or not are_told_apart([emblem for *_, emblem in seats]):
+        raise ValueError("no table")
+    rules = game.rules.made(held["rules"])
+    order = [int(seat) for seat in held.get(game.age_key, [])]
+    start = held.get(SETUP)
+    try:
+        if start is not None:
+            game.start(rules, len(seats), {SETUP: start})
+    except Refused:
+        start = None
+    return _KeptTable(
+        seats,
+        rules,
+        order if sorted(order) == list(range(len(seats))) else [],
+        held.get(PRACTICE_KEY) is True,
+        held.get(HINTS_KEY) is not False,
+        start,
+    )
 
 
 class SeatsPage(SheetPage):
@@ -354,31 +393,21 @@ class SeatsPage(SheetPage):
 
     def _restore(self) -> None:
         """The last table that was set here, or a first one."""
-        try:
-            held = json.loads(self._settings.remembered(self.game.key))
-            seats = [(str(name), str(player), int(emblem)) for name, player, emblem in held["seats"]]
-            rules = self.game.rules.made(held["rules"])
-            order = [int(seat) for seat in held.get(self.game.age_key, [])]
-            fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
-            practice, hints = held.get(PRACTICE_KEY) is True, held.get(HINTS_KEY) is not False
-            if not fits or not are_told_apart([emblem for _, _, emblem in seats]):
-                raise ValueError
-        except (ValueError, KeyError, TypeError, AttributeError, RulesError):
+        kept = self._settings.recalled(self.game.key, partial(_kept_table, self.game))
+        if kept is None:
             self._add(HUMAN, next(iter(self._settings.people), ""), 0)
             while len(self.rows) < self.game.usual_seats:
                 self.add_bot()
             return
-        self.form.show_rules(rules)
-        self.hints_box.setChecked(hints)
-        self.practice_box.setChecked(practice)
-        for name, player, emblem in seats:
+        self.form.show_rules(kept.rules)
+        self.hints_box.setChecked(kept.hints)
+        self.practice_box.setChecked(kept.practice)
+        for name, player, emblem in kept.seats:
             self._add(player, name, emblem)
-        if self.age_order and sorted(order) == list(range(len(seats))):
-            self.age_order.show_order([self.rows[seat] for seat in order])
-        if self.start_form and SETUP in held:
-            with suppress(Refused):
-                self.game.start(rules, len(seats), {SETUP: held[SETUP]})
-                self.start_form.show_position(held[SETUP])
+        if self.age_order and kept.youngest_first:
+            self.age_order.show_order([self.rows[seat] for seat in kept.youngest_first])
+        if self.start_form and kept.start:
+            self.start_form.show_position(kept.start)
 
     @override
     def about(self) -> HowToPlay | None:
