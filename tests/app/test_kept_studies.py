@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.studies_page import StudiesPage
+from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, OpenTable, Studies, StudyAt
 from cardtable.app.window import MainWindow
@@ -334,6 +335,23 @@ def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window
     studies.take(path)
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("many.toml can't be imported: game is one of")
+
+
+@pytest.mark.parametrize("asks", ["variants.a", "sweep"])
+def test_a_study_that_names_programs_starts_none(
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, asks: str
+) -> None:
+    started, path = tmp_path / "started", tmp_path / "theirs.toml"
+    tried = "king_value = [1, 2, 3, 4, 5]\n[goals.shared]\nto = 9" if asks == "sweep" else "king_value = 5"
+    path.write_text(f'game = "war"\nseats = ["exec:touch {started}", "exec:touch {started}"]\n[{asks}]\n{tried}\n')
+    drop(window, path)
+    qtbot.waitUntil(lambda: isinstance(window.page, StudiesPage | BenchPage | SweepPage))
+    page = window.page
+    assert isinstance(page, StudiesPage)
+    qtbot.waitUntil(lambda: page.chosen is not None)
+    assert page.why_not.text().startswith("The bench only has built-in players; in this study, programs play.")
+    assert not page.open_button.isEnabled()
+    assert not started.exists()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
 from cardtable.library.csv_table import CsvTable
 from cardtable.library.folders import ARCHIVE_SUFFIX
@@ -95,7 +96,10 @@ def is_sweep(study: Study) -> bool:
 
 
 def not_to_open(study: Study) -> str:
-    """Why no page can show a study, in a sentence; empty where one can."""
+    """Why no page can show a study, in a sentence; empty where one can. A page plays on at once: nobody is asked about
+    programs first, and a study may be anybody's."""
+    if any(player.startswith(PREFIX) for player in study.players):
+        return translate("study_files", "The bench only has built-in players; in this study, programs play.")
     return "" if is_sweep(study) else not_for_bench(study)
 
 
