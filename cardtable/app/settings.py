@@ -30,6 +30,9 @@ _MOST_UNSEEN = 50
 _PEOPLE = "people"
 _PROGRAMS = "programs"
 _MOST_PEOPLE = 50
+_MOST_PROGRAMS = 50
+_LONGEST_PROGRAM = 1_000
+"""Characters of all that is kept of one: so that they never make the file too large."""
 _FILE = "settings.json"
 _LIMIT = 1 << 18
 """Bytes: more than any settings come to."""
@@ -281,14 +284,17 @@ class Settings(QObject):
         self.remember(_PEOPLE, "\n".join([*names, *[name for name in self.people if name not in names]][:_MOST_PEOPLE]))
 
     @property
-    def programs(self) -> list[str]:
-        """The commands of programs that may be started, as somebody at this screen has said."""
+    def programs(self) -> list[tuple[str, ...]]:
+        """The programs that somebody at this screen has allowed, the last one last: of each its command, the folder it
+        ran in, and the files that the command named there. Earlier versions kept commands alone: those don't count."""
         held = self._kept.get(_PROGRAMS)
-        return [command for command in held if isinstance(command, str)] if isinstance(held, list) else []
+        lists = [one for one in held if isinstance(one, list)] if isinstance(held, list) else []
+        return [tuple(one) for one in lists if one and all(isinstance(text, str) for text in one)]
 
-    def allow(self, commands: Sequence[str]) -> None:
-        """These may be started from now on."""
-        self._keep(_PROGRAMS, [*self.programs, *commands])
+    def allow(self, programs: Sequence[tuple[str, ...]]) -> None:
+        """These may be started from now on. About one with a very long command it will be asked again."""
+        known = [*self.programs, *[one for one in programs if sum(map(len, one)) <= _LONGEST_PROGRAM]]
+        self._keep(_PROGRAMS, [list(one) for one in known[-_MOST_PROGRAMS:]])
 
     @classmethod
     def declared(cls) -> list[Setting[str] | Setting[bool]]:

@@ -15,6 +15,7 @@ from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.play.live_seat import LiveSeat
+from cardtable.app.play.program_seat import Resolved
 from cardtable.app.routes import (
     About,
     Bench,
@@ -60,6 +61,9 @@ _CHANGED: dict[str, dict[str, object]] = {
     "miser": {"turn_limit": 9},
 }
 """Rules that the bench compares with the standard ones."""
+_PROGRAM = Resolved(
+    "python3 bot.py --level 3", "/home/anna/my bots", ("/usr/bin/python3.11", "/home/anna/my bots/bot.py")
+)
 Show = Callable[[QtBot, MainWindow], object]
 
 
@@ -249,7 +253,7 @@ PAGES: dict[str, Show] = {
     "both side by side": _side_by_side,
     "perfect play": _perfect_play,
     "a program": partial(_dialog, lambda window: ProgramDialog(window).open()),
-    "may it start": partial(_dialog, lambda window: StartQuestion(["cardtable-bot --level 3"], window).open()),
+    "may it start": partial(_dialog, lambda window: StartQuestion([_PROGRAM], window).open()),
     "questions": partial(_dialog, lambda window: Questionnaire(Impression(), window).open()),
     "who plays": _who_plays,
     "who sits where": _seat_choice,

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.play import program_seat
+from cardtable.app.play.program_seat import Resolved, resolved
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
 from cardtable.app.start.first_page import FirstPage
@@ -24,6 +28,7 @@ from tests.programs import ends, player
 from tests.waiting import comes_true
 
 pytestmark = pytest.mark.usefixtures("unpainted")
+posix = pytest.mark.skipif(os.name == "nt", reason="links and programs of POSIX")
 
 
 def header(*players: str) -> Header:
@@ -46,7 +51,7 @@ def commands(asked: StartQuestion) -> list[str]:
 
 def allowed(window: MainWindow, who: str) -> str:
     """A program that may be started, as somebody has said before."""
-    window.settings.allow([who.removeprefix("exec:")])
+    window.settings.allow([resolved(who.removeprefix("exec:")).kept])
     return who
 
 
@@ -87,7 +92,102 @@ def test_who_was_allowed_once_is_not_asked_about_again(qtbot: QtBot, window: Mai
     window.go(Home())
     let_happen()
     dealt(qtbot, window, lambda: window.go(NewGame(header("human", who))))
-    assert window.settings.programs == [who.removeprefix("exec:")]
+    assert window.settings.programs == [resolved(who.removeprefix("exec:")).kept]
+
+
+def bot(folder: Path, name: str = "mybot") -> Path:
+    """A program that can be started by its name."""
+    folder.mkdir(exist_ok=True)
+    path = folder / name
+    path.write_text(f"#!{sys.executable} -S\nimport sys\nsys.stdin.read()\n", encoding="utf-8")
+    path.chmod(0o700)
+    return path
+
+
+@posix
+def test_the_same_words_in_another_folder_are_asked_about_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = bot(tmp_path / "here"), bot(tmp_path / "there")
+    monkeypatch.chdir(here.parent)
+    allowed(window, "exec:./mybot")
+    dealt(qtbot, window, lambda: window.go(NewGame(header("human", "exec:./mybot"))))
+    window.go(Home())
+    monkeypatch.chdir(there.parent)
+    window.go(NewGame(header("human", "exec:./mybot")))
+    let_happen()
+    asked = question(window)
+    assert commands(asked) == ["./mybot"]
+    assert told(asked) == [f"Program: {there}", f"Folder: {there.parent}"]
+    asked.reject()
+    assert window.game_page is None
+
+
+def told(asked: StartQuestion) -> list[str]:
+    """The paths that it names, without what breaks their lines."""
+    shown = [label.text().translate({0x200B: None, 0x2068: None, 0x2069: None}) for label in asked.findChildren(QLabel)]
+    return [text for text in shown if ": /" in text]
+
+
+@posix
+@pytest.mark.parametrize("changed", ["folder", "program", "file", "link", "path", "nothing"])
+def test_a_program_is_known_by_what_its_words_mean(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    for folder in (one, two):
+        bot(folder)
+        (folder / "brain.txt").touch()
+    link = tmp_path / "link"
+    link.symlink_to(one / "mybot")
+    monkeypatch.chdir(one)
+    monkeypatch.setenv("PATH", str(one))
+    command = {"link": str(link), "path": "mybot"}.get(changed, "./mybot brain.txt --fast")
+    before = resolved(command)
+    assert before.kept == (command, str(one), *before.files)
+    assert before.files[0] == str(one / "mybot")
+    if changed == "folder":
+        monkeypatch.chdir(two)
+    elif changed == "program":
+        (one / "mybot").unlink()
+        (one / "mybot").symlink_to(two / "mybot")
+    elif changed == "file":
+        (one / "brain.txt").unlink()
+    elif changed == "link":
+        link.unlink()
+        link.symlink_to(two / "mybot")
+    elif changed == "path":
+        monkeypatch.setenv("PATH", str(two))
+    assert (resolved(command).kept == before.kept) == (changed == "nothing")
+
+
+@posix
+def test_what_is_started_is_what_was_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = bot(tmp_path / "there")
+    monkeypatch.setenv("PATH", str(path.parent))
+    assert program_seat._words("exec:mybot --level 3") == [str(path), "--level", "3"]
+
+
+@pytest.mark.parametrize("command", ["nowhere to be found", "/" + "x" * 300, "./" + "y/" * 3_000])
+def test_a_program_that_is_not_there_is_asked_about_each_time(command: str) -> None:
+    assert resolved(command).files[0] == ""
+    assert resolved(command).kept == ()
+
+
+def test_what_earlier_versions_remembered_is_asked_about_again(window: MainWindow, tmp_path: Path) -> None:
+    who = player(tmp_path)
+    window.settings._kept["programs"] = [who.removeprefix("exec:")]
+    assert window.settings.programs == []
+    window.go(NewGame(header("human", who)))
+    let_happen()
+    question(window).reject()
+
+
+def test_a_command_hides_nothing(window: MainWindow) -> None:
+    asked = StartQuestion([Resolved("rm -r ~ \u202e\u200b\n\t#", "/\u202ehome", ("/bin/\x07rm",))], window)
+    assert commands(asked) == ["rm -r ~ \\u202e\\u200b\\n\\t#"]
+    assert told(asked) == ["Program: /bin/\\x07rm", "Folder: /\\u202ehome"]
+    asked.close()
 
 
 def test_a_program_plays_a_game_and_hears_the_result(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -134,7 +234,10 @@ def test_a_program_at_fault_ends_the_game_with_a_sentence(
 
 
 def test_a_program_that_cannot_be_started_is_told_of(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.go(NewGame(header("human", allowed(window, f"exec:{tmp_path / 'nothing there'}"))))
+    window.go(NewGame(header("human", f"exec:{tmp_path / 'nothing there'}")))
+    let_happen()
+    question(window).start_button.click()
+    assert window.settings.programs == []
     bid_first(qtbot, window)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     assert isinstance(window.page, FirstPage)

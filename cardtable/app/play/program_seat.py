@@ -3,8 +3,11 @@
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
+from pathlib import Path
 from queue import SimpleQueue
+from shutil import which
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -46,12 +49,53 @@ def command_of(player: str | None) -> str:
     return player.removeprefix(PREFIX)
 
 
+class Resolved(NamedTuple):
+    """A program as it would be started here and now."""
+
+    command: str
+    """All of it, as somebody wrote it."""
+    folder: str
+    """Where it runs; empty where this process's own folder is gone."""
+    files: tuple[str, ...]
+    """The program's file, empty where there is none, and the files that other words of the command name. Links are
+    followed."""
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """All of it, as settings keep what was allowed; empty for what can't be started anyway."""
+        return (self.command, self.folder, *self.files) if self.folder and self.files[0] else ()
+
+
+def resolved(command: str) -> Resolved:
+    """What a command means: the same words start something else in another folder, or with another PATH."""
+    words = program_words(PREFIX + command)
+    try:
+        return Resolved(command, str(Path.cwd()), (_file(which(words[0])), *filter(None, map(_file, words[1:]))))
+    except OSError:
+        return Resolved(command, "", ("",))
+
+
+def _file(name: str | None) -> str:
+    """The path of a file that has this name; empty where there is none."""
+    with suppress(OSError, ValueError):  # too long for a name, or a loop of links
+        return str(Path(name).resolve(strict=True)) if name and Path(name).is_file() else ""
+    return ""
+
+
+def _words(player: str) -> list[str]:
+    """The words of a program's command, with the very file that `resolved` found: on Windows the system would look for
+    it elsewhere too."""
+    first, *more = program_words(player)
+    found = which(first)
+    return [str(Path(found).absolute()) if found else first, *more]
+
+
 class ProgramSeat(QObject):
     """One program in one seat of a game. It is started when it is asked first."""
 
     def __init__(self, seat: int, player: str, parent: QObject) -> None:
         super().__init__(parent)
-        program = Program(program_words(player))
+        program = Program(_words(player))
         self._waiting: deque[Callable[[Reply], None]] = deque()
         self._talk = _Talk(seat, program, channel_to(self, self._deliver))
         # No thread of the pool: a program may let one wait for its time limit, or never end.

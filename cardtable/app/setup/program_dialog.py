@@ -1,11 +1,14 @@
 """Asks for the command of a program that is to play, and, before one is first started, whether it may be."""
 
+import re
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialogButtonBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -15,14 +18,18 @@ from PySide6.QtWidgets import (
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.file_dialog import FileDialog
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import Part, make_button, make_column, make_label, make_row
+from cardtable.app.play.program_seat import Resolved
 from cardtable.bots.program import PREFIX, program_words
+from cardtable.language import filled, isolated
 
-_COMMAND_WIDTH = 500
+_COMMAND_WIDTH = 450
+"""In the smallest window there is room for it in the largest text size."""
 _COMMAND_RIM = 12
 """Around a command, in its field, and a little more, so that it needn't scroll."""
 _RIM = (24, 20, 24, 20)
 """Around what a dialog says."""
+_EIGHT = re.compile(r".{8}")
 _HIGHEST = 120
 """A field is never higher: it scrolls then."""
 
@@ -76,22 +83,46 @@ class ProgramDialog(Dialog):
 
 
 class StartQuestion(Dialog):
-    """Whether programs may be started, each shown by its whole command."""
+    """Asks whether programs may be started: each is shown by its whole command, and by what that means here."""
 
-    def __init__(self, commands: list[str], parent: QWidget) -> None:
+    def __init__(self, programs: Sequence[Resolved], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Cardtable")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = make_label(serif(22, 700), self.tr("Start %n program(s)?", "", len(commands)))
+        title = make_label(serif(22, 700), self.tr("Start %n program(s)?", "", len(programs)))
         says = self.tr("Programs can do anything on this computer that you can. This game starts:")
         self.start_button = make_button(self.tr("Start"), self.accept, 15)
         self.start_button.setAutoDefault(False)
         self.refuse_button = make_button(self.tr("Don't start"), self.reject, 15)
         self.refuse_button.setDefault(True)
         foot = make_row(None, self.start_button, self.refuse_button)
-        texts = [_CommandText(command) for command in commands]
-        self.fill(make_column(title, make_label(sans(14), says, wraps=True), *texts, 6, foot, gap=10, rim=_RIM))
+        parts: list[Part] = [title, make_label(sans(14), says, wraps=True)]
+        for program in programs:
+            file, *files = program.files
+            parts.append(_CommandText(_visible(program.command)))
+            parts.append(_path(self.tr("Program: {file}"), file) if file else self._missing())
+            parts += [_path(self.tr("File: {file}"), each) for each in files]
+            parts.append(4)
+        folder = programs[0].folder
+        parts += [_path(self.tr("Folder: {file}"), folder)] if folder else []
+        self.fill(make_column(*parts, 6, foot, gap=6, rim=_RIM))
         self.refuse_button.setFocus()
+
+    def _missing(self) -> QLabel:
+        return make_label(sans(13), self.tr("There is no such program."), look="wrong")
+
+
+def _path(text: str, path: str) -> QLabel:
+    """A label for a path, which may break anywhere."""
+    path = isolated(_visible(path))
+    label = make_label(sans(13), filled(text, file=_EIGHT.sub("\\g<0>\u200b", path)), wraps=True, plain=True)
+    label.setAccessibleName(filled(text, file=path))
+    return label
+
+
+def _visible(text: str) -> str:
+    """A text on one line in which nothing is hidden, and nothing turns its direction."""
+    return "".join([letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text])
 
 
 class _CommandText(QPlainTextEdit):

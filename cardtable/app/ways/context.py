@@ -67,17 +67,19 @@ class Context(NamedTuple):
         return Asked(dialog, answer)
 
     def allowed(self, seats: "Sequence[SeatName]") -> Generator[Asked, Any, None]:
-        """All programs that play may be started; of those that never were it asks first."""
-        from cardtable.app.play.program_seat import command_of
+        """All programs that play may be started; it asks first about those that were never allowed, or would be started
+        in another folder or from other files than then."""
+        from cardtable.app.play.program_seat import command_of, resolved
 
-        commands = [command for seat in seats if (command := command_of(seat.player))]
-        unknown = list(dict.fromkeys(command for command in commands if command not in self.pages.settings.programs))
+        commands = dict.fromkeys(command for seat in seats if (command := command_of(seat.player)))
+        programs = [resolved(command) for command in commands]
+        unknown = [program for program in programs if program.kept not in self.pages.settings.programs]
         if unknown:
             from cardtable.app.setup.program_dialog import StartQuestion
 
             question = StartQuestion(unknown, self.window)
             yield self.asked(question, question.accepted)
-            self.pages.settings.allow(unknown)
+            self.pages.settings.allow([program.kept for program in unknown if program.kept])
 
 
 def reading_record(path: Path) -> "Generator[float, None, ReadGame]":
