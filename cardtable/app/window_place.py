@@ -21,7 +21,7 @@ _KEY = "window"
 
 def place(window: QMainWindow, settings: Settings) -> None:
     """Puts the window where it lay, or in the middle of the screen, never larger than there is room."""
-    kept, maximised = settings.recalled(_KEY, _place) or (None, False)
+    kept, maximised = settings.recalled(_KEY, _kept_place) or (None, False)
     screen = QGuiApplication.screenAt(kept.center()) if kept else None
     room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
     window.setMinimumSize(SMALLEST.boundedTo(room.size()))
@@ -43,8 +43,8 @@ def keep(window: QMainWindow, settings: Settings) -> None:
     settings.remember(_KEY, json.dumps([lies.x(), lies.y(), lies.width(), lies.height(), maximised]))
 
 
-def _place(held: Any) -> tuple[QRect | None, bool]:
-    """Where the window lay, if that can be, and whether it was maximised."""
+def _kept_place(held: Any) -> tuple[QRect | None, bool]:
+    """The window's place, None where it can't be one, and whether it was maximised, in what was kept: anything."""
     *lies, maximised = held
     if len(lies) != 4 or not all(type(length) is int and abs(length) < _FARTHEST for length in lies):
         return None, False
