@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, suppress
+from functools import cache
 from pathlib import Path
 from time import time
 from typing import BinaryIO
@@ -21,8 +22,8 @@ ARCHIVE_SUFFIX = ".zip"
 """The same for a study that is sent."""
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
-_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-"""What some file system takes in no name."""
+_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')
+"""What some file system takes in no name, and what has others read the rest of a name backwards."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
 _HERE = -100
@@ -183,9 +184,18 @@ def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]
 def is_own(folder: Path) -> bool:
     """Return whether a folder is ours: one that really lies at or below our own two. What a link leads to elsewhere, be
     it the link of our own folder itself, is somebody's who may share it with others."""
-    real = Path(os.path.realpath(folder))
-    roots = data_path(), settings_path()
-    return any(real.is_relative_to(Path(os.path.realpath(root.parent), root.name)) for root in roots)
+    return _is_real_own(Path(os.path.realpath(folder)))
+
+
+def _is_real_own(folder: Path) -> bool:
+    """`is_own` for a folder whose path leads through no link."""
+    return any(folder.is_relative_to(_real_root(root)) for root in (data_path(), settings_path()))
+
+
+@cache
+def _real_root(root: Path) -> Path:
+    """The folder that really has the name of one of our own two."""
+    return Path(os.path.realpath(root.parent), root.name)
 
 
 def own_folder(path: Path) -> Path:
@@ -202,7 +212,7 @@ def replacing(path: Path, *, private: bool = True, wait: bool = False) -> Abstra
     if is_own(path.parent):
         own_folder(path.parent)
     path = Path(os.path.realpath(path))  # a link goes on pointing where it does
-    own = is_own(path.parent)
+    own = _is_real_own(path.parent)
     if own and path.parent not in _cleaned:
         _cleaned.add(path.parent)
         clean_up(path.parent)

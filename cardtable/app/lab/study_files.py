@@ -14,7 +14,7 @@ from cardtable.library.csv_table import CsvTable
 from cardtable.library.folders import ARCHIVE_SUFFIX
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
-from cardtable.library.study_archive import packed, unpack
+from cardtable.library.study_archive import packed, unpacking
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import findings
@@ -149,7 +149,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     OSError where it is none, or can't be read or written."""
     yield 0.0
     if path.suffix.lower() == ARCHIVE_SUFFIX:
-        return unpack(path)
+        return (yield from unpacking(path))
     study, seeded = read_study(read_file(path))
     return begin_study(path.stem, study if seeded else study._replace(seed=randbits(31)))
 
