@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from cardtable.about import version
-from cardtable.disk import lock
+from cardtable.disk import lock, open_descriptor
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def find_crash() -> Crash | None:
 
 
 def _crash_in(path: Path) -> Crash | None:
-    with path.open("r+b", 0) as file:
+    with os.fdopen(open_descriptor(path, os.O_RDWR), "r+b", 0) as file:
         lock(file)
         lines = file.read(2 * _LIMIT).splitlines()
         if any(line.startswith(_ENDED) for line in lines):
