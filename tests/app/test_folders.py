@@ -16,8 +16,10 @@ from cardtable.app.play.live import taking_back
 from cardtable.app.routes import Home
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.games_work import copied
 from cardtable.app.ways.context import reading_record
 from cardtable.app.window import MainWindow
+from cardtable.commands import files as commands
 from cardtable.disk import lock
 from cardtable.journal import Journal, read
 from cardtable.library import saved_games
@@ -312,7 +314,7 @@ def shared(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
     folder.mkdir()
     path = folder / "game.cardtable"
     path.write_text(GAME)
-    for name in LEFT_BY_OTHERS:
+    for name in [*LEFT_BY_OTHERS, f".{path.name}.{os.getpid()}"]:
         long_ago(folder / name)
     if GROUP is not None:
         os.chown(path, -1, GROUP)
@@ -333,6 +335,7 @@ def take_back(path: Path) -> None:
     worked_out(taking_back(Journal.resume(path), 3))
 
 
+SOMEWHERE = Path(__file__).parents[1] / "golden" / "war" / "0001.cardtable"
 TOUCHED: dict[str, Callable[[Path], object]] = {
     "opened": lambda path: worked_out(reading_record(path)),
     "a decision taken back": take_back,
@@ -340,6 +343,9 @@ TOUCHED: dict[str, Callable[[Path], object]] = {
     "another name in its tree": lambda path: name_branch(path, "Sunday"),
     "what people said": lambda path: keep_impression(path, Impression(fun=5)),
     "written on by bots": lambda path: replace_file(path, path.read_bytes(), wait=True),
+    "saved over by a copy": lambda path: worked_out(copied(SOMEWHERE, path)),
+    "replaced by a command": lambda path: commands.replace(path, b"seed = 5"),
+    "tried by a command": commands.check_place,
 }
 
 
