@@ -74,7 +74,8 @@ _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 class _NotOurs(sqlite3.DatabaseError):
-    """Another version of ours has made the file, or somebody has put more into it: a trigger would change our rows."""
+    """A file that another version of ours has made, into which somebody has put more (a trigger would change our rows),
+    or which is not as SQLite keeps it."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
 
@@ -386,11 +387,19 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
     yield from _enter_anew(index, folder, found, changed, gone)
     games, odd = _rows(index, folder)
     if odd:
+        _expect_whole(index)  # else what is entered anew might be lost again
         names = {*odd}
         yield from _enter_anew(index, folder, found, [file for file in found if file in names], odd)
         games, _ = _rows(index, folder)
     # A search that was left, and began before a file was deleted, may have entered it meanwhile.
     return [game for game in games if os.fsencode(game.file) in found]
+
+
+def _expect_whole(index: sqlite3.Connection) -> None:
+    """_NotOurs where SQLite finds anything wrong with how rows are kept."""
+    (found,) = index.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        raise _NotOurs
 
 
 def _enter_anew(

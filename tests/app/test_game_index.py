@@ -189,6 +189,18 @@ def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) ->
     assert index_path().is_file()
 
 
+def test_an_index_whose_rows_are_no_longer_in_order_is_made_anew() -> None:
+    """SQLite finds none that is entered there, and says nothing."""
+    for number in range(4):
+        record(f"{number}", scores=(1, 2))
+    games = checked()
+    data = index_path().read_bytes()
+    at = data.rindex(b"3.cardtable")  # of a seat
+    index_path().write_bytes(data[:at] + b"\xe6" + data[at + 1 :])
+    assert checked() == games
+    assert worked_out(reading()) == games
+
+
 def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """The index does not wait for the disk, which would take most of a test that writes it thousands of times."""
     connect = sqlite3.connect
