@@ -209,10 +209,14 @@ def own_folder(path: Path) -> Path:
 
 def replacing(path: Path, *, private: bool = True, wait: bool = False) -> AbstractContextManager[BinaryIO]:
     """Replace a file by what is written in the block, as `replace_file` does with what is there at once."""
-    if is_own(path.parent):
-        own_folder(path.parent)
-    path = Path(os.path.realpath(path))  # a link goes on pointing where it does
-    own = _is_real_own(path.parent)
+    folder = Path(os.path.realpath(path.parent))
+    own = _is_real_own(folder)
+    if own:
+        own_folder(folder)
+    path = folder / path.name
+    if path.is_symlink():  # it goes on pointing where it does
+        path = Path(os.path.realpath(path))
+        own = _is_real_own(path.parent)
     if own and path.parent not in _cleaned:
         _cleaned.add(path.parent)
         clean_up(path.parent)
