@@ -89,7 +89,8 @@ def replacement(path: Path, *, mode: int, keep: bool, wait: bool = False) -> Ite
     descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, mode if old is None else 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            lock(file)  # nobody takes it for left over
+            if not keep:
+                lock(file)  # in our own folders nobody takes it for left over; not every disk of others knows locks
             if old is not None:
                 _take_after(descriptor, path, old)
             yield file
