@@ -109,8 +109,9 @@ def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
 def _with_plain_end(data: bytes) -> bytes:
     """A zip without the comment behind its end, so that zipfile finds the end that is looked at here, before it reads
     the directory; ArchiveError where that is larger than a study's."""
-    at = data.rfind(_END_SIGN, max(0, len(data) - _END.size - _LONGEST_COMMENT))
-    if not 0 <= at <= len(data) - _END.size:
+    last = len(data) - _END.size
+    at = data.rfind(_END_SIGN, max(0, last - _LONGEST_COMMENT), max(0, last + len(_END_SIGN)))
+    if at < 0:
         return data  # zipfile says why not
     count, size = _END.unpack_from(data, at)[4:6]
     if size > _LARGEST_DIRECTORY or data.startswith(_END64_SIGN, max(0, at - _END64_SIZE)):

@@ -144,6 +144,11 @@ def as_if_of(count: int, data: bytes) -> bytes:
     return data[:at] + struct.pack("<HH", count, count) + data[at + 4 :]
 
 
+def with_an_end_in_its_end(data: bytes) -> bytes:
+    """A zip in whose end, where the place of its directory stands, there is the sign of an end."""
+    return data[:-6] + b"PK\x05\x06" + data[-2:]
+
+
 def locked(data: bytes) -> bytes:
     """A zip whose files claim to be encrypted."""
     for sign, flags in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
@@ -219,6 +224,10 @@ class TestArchive:
             (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it holds 2,002 files"),
             (as_if_of(3, zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)])), "holds 2,002 files"),
             (as_if_of(60_000, zipped(TOML)), "it holds 60,000 files; a study has at most 2,000"),
+            (
+                with_an_end_in_its_end(as_if_of(60_000, zipped(TOML))),
+                "it holds 60,000 files; a study has at most 2,000",
+            ),
             (with_much_beside(zipped(TOML)), "the file is too large for a study"),
             (with_large_numbers(zipped(TOML)), "the file is too large for a study"),
             (
