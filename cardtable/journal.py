@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.disk import lock, sync_soon, unlock
+from cardtable.disk import lock, open_descriptor, sync_soon, unlock
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
@@ -169,6 +169,10 @@ def digest() -> blake2b:
     return blake2b(digest_size=32)
 
 
+_WRITING = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
+"""How a record is opened: what is written goes to the end, wherever that is by then, and never leaves a hole."""
+_PRIVATE = 0o600
+"""The mode of a new one: hands and seeds are nobody else's."""
 _FILES = "/proc/self/fd"
 """Where a file that is open and has no name is found on Linux, to give it one."""
 
@@ -180,15 +184,12 @@ class Journal:
     process ends.
     """
 
-    def __init__(self, path: Path, place: Path, flags: int) -> None:
-        """Opens the record and locks it; InUse where somebody else has, OSError where it can't be opened. `place` is
-        its path, or the folder where a file is opened that has no name yet."""
+    def __init__(self, path: Path, descriptor: int) -> None:
+        """Locks the record, which is open by its descriptor; InUse where somebody else has."""
         self.path = path
         self.seconds: Callable[[], float] | None = None
         """For how long the game has been played, where somebody knows: the line of its result will say so."""
-        # What is written goes to the end, wherever that is by then, and never leaves a hole.
-        flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        self._file = os.fdopen(os.open(place, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
+        self._file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
             lock(self._file)
             self._size = self._file.seek(0, os.SEEK_END)
@@ -212,7 +213,7 @@ class Journal:
                 journal.close()
                 raise
             return journal
-        journal = cls(path, path, os.O_CREAT | os.O_EXCL)
+        journal = cls(path, os.open(path, os.O_CREAT | os.O_EXCL | _WRITING, _PRIVATE))
         try:
             journal._append(line)
         except OSError:
@@ -228,14 +229,15 @@ class Journal:
         if sys.platform != "linux" or not Path(_FILES).is_dir():
             return None
         try:
-            return cls(path, path.parent, os.O_TMPFILE)
+            return cls(path, os.open(path.parent, os.O_TMPFILE | _WRITING, _PRIVATE))
         except OSError:
             return None
 
     @classmethod
     def resume(cls, path: Path) -> "Journal":
-        """Writes on where a record stopped. It is not touched before `mend` is called, or a line written."""
-        return cls(path, path, 0)
+        """Open a record to write on where it stopped; InUse where somebody else writes it, OSError where it can't be
+        opened. It is not touched before `mend` is called, or a line written."""
+        return cls(path, open_descriptor(path, _WRITING))
 
     def digesting(self) -> Generator[float, None, bytes]:
         """Reads all that the locked file holds, and returns what `digest` makes of it: yields the share that has been

@@ -7,6 +7,7 @@ not ended, and that nobody writes any more, tells the next start of a crash.
 
 import faulthandler
 import os
+import re
 import sys
 import threading
 import traceback
@@ -17,7 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from cardtable.about import version
-from cardtable.disk import lock
+from cardtable.disk import lock, open_descriptor
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 _REPORT = "report"
 _SUFFIX = ".txt"
+_NAME = re.compile(rf"{_REPORT} \d{{4}}-\d\d-\d\d \d\d\.\d\d\.\d\d \d+( \(\d+\))?\{_SUFFIX}")
+"""How the file of a run is called, and no other."""
 _ABOUT = "Cardtable: "
 _GAME = b"game: "
 _ENDED = b"ended: "
@@ -139,7 +142,7 @@ def let_go(trace: TracebackType | None) -> None:
 def find_crash() -> Crash | None:
     """The last run of the program that crashed and has not been told of; each is told of once."""
     found: Crash | None = None
-    paths = sorted(files_in(reports_path(), _REPORT, _SUFFIX))
+    paths = sorted(path for path in files_in(reports_path()) if _NAME.fullmatch(path.name))
     for path in paths:
         with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
             found = _crash_in(path) or found
@@ -150,7 +153,7 @@ def find_crash() -> Crash | None:
 
 
 def _crash_in(path: Path) -> Crash | None:
-    with path.open("r+b", 0) as file:
+    with os.fdopen(open_descriptor(path, os.O_RDWR), "r+b", 0) as file:
         lock(file)
         lines = file.read(2 * _LIMIT).splitlines()
         if any(line.startswith(_ENDED) for line in lines):

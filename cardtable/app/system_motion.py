@@ -11,6 +11,8 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.disk import read_file
+
 _PATIENCE = 2.0
 """Seconds that a program has for its answer."""
 _PORTAL = (
@@ -21,6 +23,8 @@ _PORTAL = (
 _GNOME = "org.gnome.desktop.interface", "enable-animations"
 _COMMON = "org.freedesktop.appearance", "reduced-motion"
 _SPI_GETCLIENTAREAANIMATION = 0x1042
+_MOST = 1 << 20
+"""Bytes of a desktop's settings that are read."""
 
 Answer = Callable[[Sequence[str]], str]
 """What a program says on its standard output: empty where it fails, or is not there."""
@@ -67,7 +71,7 @@ def _on_kde() -> bool:
     config = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "kdeglobals"
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     with suppress(OSError, UnicodeDecodeError, configparser.Error, ValueError):
-        parser.read_string(config.read_text(encoding="utf-8"))
+        parser.read_string(read_file(config, _MOST).decode())
         return parser.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0.0
     return False
 

@@ -1,43 +1,42 @@
 """Files that commands write where they are told to."""
 
-import os
-import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from cardtable.commands import Complaint, of_file, shown
+from cardtable.library.folders import replace_file, replacing
 from cardtable.wording import worded
 
 
 def replace(path: Path, data: bytes) -> None:
     """Writes a file: what was there before stays until the new one is whole. What a link leads to is replaced, and what
     is no plain file, such as a pipe, is written into. OSError where it can't be."""
-    path = path.resolve()
     if path.exists() and not path.is_file():
         path.write_bytes(data)
-        return
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_bytes(data)
-        if path.exists():
-            shutil.copymode(path, fresh)
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
+    else:
+        replace_file(path, data, private=False)
 
 
 def check_place(path: Path) -> None:
     """Complaint where no file could be written, before an hour has gone into what is to stand there."""
-    place = path.resolve()
     try:
-        if place.exists() and not place.is_file():
-            place.open("ab").close()
+        if path.exists() and not path.is_file():
+            path.open("ab").close()
         else:
-            probe = place.with_name(f".{place.name}.{os.getpid()}")
-            probe.touch(exist_ok=False)
-            probe.unlink()
+            _try_to_replace(path)
     except OSError as error:
         raise complaint(path, error) from None
+
+
+def _try_to_replace(path: Path) -> None:
+    """Begin to replace a file, and leave it as it is; OSError where it couldn't be replaced."""
+    with suppress(_Left), replacing(path, private=False):
+        raise _Left
+
+
+class _Left(Exception):
+    """Ends what was only tried."""
 
 
 def complaint(path: Path, error: OSError) -> Complaint:
@@ -55,9 +54,7 @@ def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
             raise of_file(
                 path, worded("it already holds {what} ({held}); name an empty folder", what=what, held=shown(held))
             )
-        probe = path / f".cardtable-{os.getpid()}"
-        probe.touch(exist_ok=False)
-        probe.unlink()
+        _try_to_replace(path / "probe")
     except OSError as error:
         raise complaint(path, error) from None
     return path

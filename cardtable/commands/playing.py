@@ -14,9 +14,9 @@ from cardtable.bots.players import player_named
 from cardtable.bots.program import PREFIX, program_words
 from cardtable.commands import of_command, of_file, shown
 from cardtable.commands.files import fresh_folder
+from cardtable.disk import open_file
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
-from cardtable.engine.record import open_at_once
 from cardtable.language import filled, translate
 from cardtable.wording import in_words, worded
 
@@ -85,9 +85,10 @@ def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Seq
 
 
 def small_file(path: Path) -> bytes:
-    """What a small file holds, and a byte more where it is too large; Complaint where it can't be read."""
+    """What a small file holds, and a byte more where it is too large; Complaint where it can't be read. A shell's
+    `<(program)` is a pipe, and read too."""
     try:
-        with open_at_once(path) as file:
+        with open_file(path, pipe=True) as file:
             data = file.read(RULES_LIMIT + 1)
             if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
                 raise of_file(path, worded("nothing is writing to this pipe"))

@@ -78,8 +78,8 @@ def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> N
         (_BARS, BARS, bar_rows(study, found)),
     ):
         path = sort.file(folder, name)
+        table = sort.begin(path, columns)
         try:
-            table = sort.begin(path, columns)
             table.add(rows)
             table.close()
         except OSError:
@@ -94,8 +94,14 @@ class GameTables:
     def __init__(self, sort: Sort, folder: Path, plan: StudyPlan) -> None:
         self._plan = plan
         columns = {_GAMES: game_columns(plan.study.game), _SEATS: SEATS, _DECISIONS: DECISIONS}
-        paths = {sort.file(folder, name): headings for name, headings in columns.items()}
-        self._tables = {path: sort.begin(path, headings) for path, headings in paths.items()}
+        self._tables: dict[Path, Table] = {}
+        for name, headings in columns.items():
+            path = sort.file(folder, name)
+            try:
+                self._tables[path] = sort.begin(path, headings)
+            except OSError:
+                self.drop()
+                raise
 
     def add(self, block: Block) -> None:
         """Takes a block."""

@@ -4,7 +4,6 @@ Nothing here knows the position: whether a line is legal is for the match to say
 """
 
 import json
-import os
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import msgspec
 
+from cardtable.disk import open_file
 from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused, check_range
 from cardtable.engine.games import GAMES
@@ -165,22 +165,9 @@ def json_text(held: dict[str, Any]) -> str:
     return json.dumps(held, ensure_ascii=False)
 
 
-def open_at_once(path: Path) -> BinaryIO:
-    """Opens a file for reading; a named pipe that nobody writes to is empty then, and not waited for."""
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    if hasattr(os, "O_NONBLOCK"):
-        os.set_blocking(handle, True)
-    try:
-        return os.fdopen(handle, "rb")
-    except OSError as error:  # a folder
-        os.close(handle)
-        error.filename = str(path)
-        raise
-
-
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
     """The lines of a file with their numbers; OSError where it can't be read, and Fault as `numbered_lines` says."""
-    with open_at_once(path) as file:
+    with open_file(path) as file:
         yield from numbered_lines(file)
 
 

@@ -1,18 +1,20 @@
-"""Files that are the user's alone: others on this machine neither read the hands in them nor change them."""
+"""Where the user's files lie: in folders of our own, which are closed to everybody else, and in those of others, of
+which nothing is changed but the file that is written."""
 
 import errno
 import json
 import os
 import re
-import stat
+import shutil
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from functools import cache
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, BinaryIO
 
-from cardtable.disk import lock, sync_folder, sync_soon, unlock
-from cardtable.wording import Amount, worded
+from cardtable.disk import FRESH, lock, open_descriptor, read_file, replacement
+from cardtable.wording import worded
 
 SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
@@ -22,8 +24,8 @@ ARCHIVE_SUFFIX = ".zip"
 """The same for a study that is sent."""
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
-_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-"""What some file system takes in no name."""
+_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')
+"""What some file system takes in no name, and what has others read the rest of a name backwards."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
 _HERE = -100
@@ -32,17 +34,18 @@ _NO_REPLACE = 1
 """What it calls RENAME_NOREPLACE (renameat2(2))."""
 _LONGEST_FILE = 255
 """Bytes that most file systems take for the name of a file."""
-_FRESH = ".cardtable-"
-"""How the name of a file begins that is to replace another: short, however long the other's is."""
-_BINARY = getattr(os, "O_BINARY", 0)
-_LEFT_OVER = re.compile(r"\.cardtable-[0-9a-f]{16}|\..+\.(cardtable|toml|json)\.\d+")
-"""What such a file is called, and what earlier versions called it."""
+_LEFT_OVER = re.compile(re.escape(FRESH) + "[0-9a-f]{16}")
+"""The name of a file, or a folder, that is to have another name when it is whole."""
 _SETTLED = 60.0
 """Seconds after which nobody is about to lock such a file any more."""
 _DEEPEST = 20
 """How deep lists and objects may lie in each other in what `plain_json` reads: more than we ever write."""
 _LARGEST = 1 << 53
 """The largest number in there."""
+_LEFT = 86_400.0
+"""Seconds after which nobody fills such a folder any more."""
+_cleaned: set[Path] = set()
+"""The folders that this process has cleaned up before it wrote there."""
 
 
 def settings_path() -> Path:
@@ -184,17 +187,54 @@ def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]
                 yield path
 
 
+def is_own(folder: Path) -> bool:
+    """Return whether a folder is ours: one that really lies at or below our own two. What a link leads to elsewhere, be
+    it the link of our own folder itself, is somebody's who may share it with others."""
+    return _is_real_own(Path(os.path.realpath(folder)))
+
+
+def _is_real_own(folder: Path) -> bool:
+    """`is_own` for a folder whose path leads through no link."""
+    return any(folder.is_relative_to(_real_root(root)) for root in (data_path(), settings_path()))
+
+
+@cache
+def _real_root(root: Path) -> Path:
+    """The folder that really has the name of one of our own two."""
+    return Path(os.path.realpath(root.parent), root.name)
+
+
 def own_folder(path: Path) -> Path:
-    """The folder, made if need be and closed to everybody else; OSError where it can't be made."""
+    """Make a folder if need be, and close one of our own to everybody else; OSError where it can't be made."""
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if os.name == "posix" and path.stat().st_mode & 0o077:  # made by an earlier version
-        with suppress(OSError):  # it is not ours: then it is the owner's to decide
+    if os.name == "posix" and path.stat().st_mode & 0o077 and is_own(path):  # made by an earlier version
+        with suppress(OSError):  # it has another owner: then it is theirs to decide
             path.chmod(0o700)
     return path
 
 
-def replace_file(path: Path, data: bytes, *, wait: bool = False) -> None:
-    """Writes a whole file, readable by its owner alone: kill it anywhere, and either the old or the new one is there.
+def replacing(path: Path, *, private: bool = True, wait: bool = False) -> AbstractContextManager[BinaryIO]:
+    """Replace a file by what is written in the block, as `replace_file` does with what is there at once."""
+    folder = Path(os.path.realpath(path.parent))
+    own = _is_real_own(folder)
+    if own:
+        own_folder(folder)
+    path = folder / path.name
+    if path.is_symlink():  # it goes on pointing where it does
+        path = Path(os.path.realpath(path))
+        own = _is_real_own(path.parent)
+    if own and path.parent not in _cleaned:
+        _cleaned.add(path.parent)
+        clean_up(path.parent)
+    return replacement(path, mode=0o600 if private or own else 0o666, keep=not own, wait=wait)
+
+
+def replace_file(path: Path, data: bytes, *, private: bool = True, wait: bool = False) -> None:
+    """Write a whole file: kill it anywhere, and either the old or the new one is there.
+
+    In our own folders it is its owner's alone. Elsewhere it keeps the mode and the group of the one that it replaces,
+    and the folder is left as it is; a new file there is its owner's alone too unless it is not `private`, such as one
+    that the person saves to pass it on.
 
     Where it is to `wait` for the disk, so it is if the machine fails: that is slow, and not for the interface's thread.
     Elsewhere the disk is told at once to take it, but the file has its name before: some file systems may then, for a
@@ -202,29 +242,8 @@ def replace_file(path: Path, data: bytes, *, wait: bool = False) -> None:
 
     OSError where it can't be done; the old one stays then.
     """
-    own_folder(path.parent)
-    path = path.resolve()  # a link goes on pointing where it does
-    clean_up(path.parent)
-    fresh = path.with_name(_FRESH + os.urandom(8).hex())
-    try:
-        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, 0o600), "wb") as file:
-            lock(file)  # nobody takes it for left over
-            file.write(data)
-            file.flush()
-            if wait:
-                os.fsync(file.fileno())
-            if os.name == "nt":
-                file.close()  # no file that is open gets another name there
-            fresh.replace(path)
-            if not file.closed:
-                unlock(file)
-                if not wait:
-                    sync_soon(file.fileno())
-    except OSError:
-        fresh.unlink(missing_ok=True)
-        raise
-    if wait:
-        sync_folder(path.parent)
+    with replacing(path, private=private, wait=wait) as file:
+        file.write(data)
 
 
 def replace_in_place(path: Path, data: bytes, *, wait: bool = False) -> None:
@@ -236,34 +255,35 @@ def replace_in_place(path: Path, data: bytes, *, wait: bool = False) -> None:
 
 
 def clean_up(folder: Path) -> None:
-    """Removes what a program left in a folder that was killed while it replaced a file, any file: it may hold hands and
-    a seed. What is being written stays, and so does what links lead to."""
+    """Remove what a program of ours left in one of our own folders when it was killed while it wrote: it may hold hands
+    and a seed. What is being written stays, and so does what links lead to, and all in folders of others."""
+    if not is_own(folder):
+        return
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            if _LEFT_OVER.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+            if _LEFT_OVER.fullmatch(entry.name):
                 with suppress(OSError):  # somebody writes it, or another window cleans up too
-                    _remove(Path(entry.path))
+                    if entry.is_file(follow_symlinks=False):
+                        _remove(Path(entry.path))
+                    elif entry.is_dir(follow_symlinks=False) and time() - entry.stat().st_mtime > _LEFT:
+                        shutil.rmtree(entry.path)
 
 
 def _remove(path: Path) -> None:
-    """Removes a file that is not being written; InUse where it is."""
+    """Remove a file that is not being written; InUse where it is."""
     if time() - path.lstat().st_mtime < _SETTLED:
         return
-    with os.fdopen(os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)), "r+b", buffering=0) as file:
+    flags = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)
+    with os.fdopen(open_descriptor(path, flags), "r+b", buffering=0) as file:
         lock(file)
     path.unlink()
 
 
 def read_json(path: Path, most: int) -> dict[str, Any]:
-    """Return the JSON object in a small file of ours. OSError, or ValueError with the reason, where the file can't be
-    read, is no ordinary file, has more than `most` bytes or holds something else."""
-    status = path.stat()
-    if not stat.S_ISREG(status.st_mode):  # not to be opened: a named pipe would be waited for
-        raise ValueError(worded("it is no ordinary file"))
-    if status.st_size > most:
-        raise ValueError(worded("it has more than {most} bytes", most=Amount(most)))
+    """Return the JSON object in a small file of ours. OSError where the file can't be read, is no ordinary file or has
+    more than `most` bytes, and ValueError with the reason where it holds something else."""
     try:
-        held = plain_json(path.read_bytes())
+        held = plain_json(read_file(path, most))
     except ValueError:
         held = None
     if not isinstance(held, dict):

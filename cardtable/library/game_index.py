@@ -69,8 +69,13 @@ game's statistics count, of how many times; nothing where they count nothing. OS
 """
 
 
-class _OtherVersion(sqlite3.DatabaseError):
-    """Another version of ours has made the file."""
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""How SQLite's errors come: where it quotes a harmed schema, Python can't decode its words."""
+
+
+class _NotOurs(sqlite3.DatabaseError):
+    """A file that another version of ours has made, into which somebody has put more (a trigger would change our rows),
+    or which is not as SQLite keeps it."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
 
@@ -171,12 +176,12 @@ def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = Fals
             try:
                 with closing(_open(path, _PATIENCE)) as index:
                     games = yield from work(index)
-            except sqlite3.Error as error:
+            except _ERRORS as error:
                 if not _is_harmed(error):
                     break
-                for old in (path, path.with_name(path.name + "-journal")):
+                for suffix in ("", "-journal", "-wal", "-shm"):
                     with suppress(OSError):
-                        old.unlink()
+                        path.with_name(path.name + suffix).unlink()
             else:
                 _in_memory.drop(path)
                 return games
@@ -188,8 +193,10 @@ def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = Fals
         _in_memory.put(path, index)
 
 
-def _is_harmed(error: sqlite3.Error) -> bool:
-    """Whether the file is to be made anew. What is no word of SQLite's is a mistake of ours, and raised."""
+def _is_harmed(error: sqlite3.Error | UnicodeDecodeError) -> bool:
+    """Return whether the file is to be made anew. What is no word of SQLite's is a mistake of ours, and raised."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         raise error
@@ -197,8 +204,8 @@ def _is_harmed(error: sqlite3.Error) -> bool:
 
 
 def _open(path: Path, patience: float) -> sqlite3.Connection:
-    """The index at a path, its tables made if need be. sqlite3.Error where it is harmed or of another version, or can't
-    be had: another window writes it for longer than so many seconds, among else."""
+    """Open the index at a path, its tables made if need be. One of _ERRORS where it is harmed or of another version, or
+    can't be had: another window writes it for longer than so many seconds, among else."""
     own_folder(path.parent)
     with suppress(OSError):  # SQLite says why
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it is its owner's alone from the beginning
@@ -209,12 +216,25 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
         (version,) = index.execute("PRAGMA user_version").fetchone()
         if not version:
             index.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_VERSION}; COMMIT")
-        elif version != _VERSION:
-            raise _OtherVersion
-    except sqlite3.Error:
+        if version not in (0, _VERSION) or _parts(index) != _own_parts():
+            raise _NotOurs
+    except _ERRORS:
         index.close()
         raise
     return index
+
+
+def _parts(index: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """All that is in a file beside rows: tables, and whatever else SQLite may keep there."""
+    return index.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+@cache
+def _own_parts() -> list[tuple[object, ...]]:
+    """What is in a file that only we have made."""
+    with closing(sqlite3.connect(":memory:")) as index:
+        index.executescript(_TABLES)
+        return _parts(index)
 
 
 def _text(data: bytes) -> str | None:
@@ -252,7 +272,7 @@ class _InMemory:
             try:
                 with closing(_open(path, 0.0)) as file:
                     _copy(file, index)
-            except sqlite3.Error as error:
+            except _ERRORS as error:
                 _is_harmed(error)  # or it can't be read: nothing is copied
         index.execute("PRAGMA foreign_keys = ON")
         return index
@@ -367,11 +387,19 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
     yield from _enter_anew(index, folder, found, changed, gone)
     games, odd = _rows(index, folder)
     if odd:
+        _expect_whole(index)  # else what is entered anew might be lost again
         names = {*odd}
         yield from _enter_anew(index, folder, found, [file for file in found if file in names], odd)
         games, _ = _rows(index, folder)
     # A search that was left, and began before a file was deleted, may have entered it meanwhile.
     return [game for game in games if os.fsencode(game.file) in found]
+
+
+def _expect_whole(index: sqlite3.Connection) -> None:
+    """_NotOurs where SQLite finds anything wrong with how rows are kept."""
+    (found,) = index.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        raise _NotOurs
 
 
 def _enter_anew(

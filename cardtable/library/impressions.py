@@ -8,8 +8,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from cardtable.disk import read_file
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.record import json_text
+from cardtable.engine.record import FILE_LIMIT, json_text
 from cardtable.journal import TIME
 from cardtable.language import as_sentence, filled, in_sequence, translate
 from cardtable.library.folders import replace_in_place
@@ -25,8 +26,6 @@ _RESULT = "result"
 _MINUTE = 60.0
 _LONGEST = 1e6
 """Seconds: more than that nobody plays without a break."""
-_MOST = 1 << 26
-"""Bytes: no record is longer that was played here."""
 
 
 class Impression(NamedTuple):
@@ -161,8 +160,7 @@ def _said_words(said: Impressions) -> str:
 
 
 def _lines(path: Path) -> list[bytes]:
-    with path.open("rb") as file:
-        return file.read(_MOST).splitlines(keepends=True)
+    return read_file(path, FILE_LIMIT).splitlines(keepends=True)
 
 
 def _result(lines: Sequence[bytes]) -> dict[str, Any] | None:

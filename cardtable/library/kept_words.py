@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.bots.reputation import Reputation
-from cardtable.engine.record import open_at_once
+from cardtable.disk import read_file
 from cardtable.library.folders import data_path, own_folder, replace_file
 
 _FILE = "kept-words.json"
@@ -52,9 +52,7 @@ def forget_words(path: Path) -> None:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        with open_at_once(path) as file:
-            data = file.read(_MOST + 1)
-        held = json.loads(data) if len(data) <= _MOST else None
+        held = json.loads(read_file(path, _MOST))
     except (OSError, ValueError, RecursionError):
         held = None
     people, games = (held.get(key) for key in ("people", "games")) if isinstance(held, dict) else (None, None)

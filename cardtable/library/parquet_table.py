@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from cardtable.disk import new_file
+
 _PYARROW: Final = "pyarrow"
 _ROWS: Final = 10_000
 """So many are written at once, and held until then."""
@@ -18,8 +20,8 @@ def can_write_parquet() -> bool:
 
 
 class ParquetTable:
-    """A table that is written row by row: texts, numbers, and None for an empty cell. OSError, which names the file,
-    where it can't be written."""
+    """A table in a new file that is written row by row: texts, numbers, and None for an empty cell. OSError, which
+    names the file, where it can't be written."""
 
     def __init__(self, to: Path, headings: Sequence[str], texts: Iterable[str], whole: Iterable[str]) -> None:
         """By heading, `texts` are the columns of texts and `whole` those of whole numbers; all others are doubles."""
@@ -34,7 +36,7 @@ class ParquetTable:
         self._rows: list[Sequence[object]] = []
         self._to = to
         # By a file that is open: its faults are the system's, in its words.
-        self._file = to.open("wb")
+        self._file = new_file(to)
         self._writer: Any = import_module(f"{_PYARROW}.parquet").ParquetWriter(self._file, self._schema)
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:

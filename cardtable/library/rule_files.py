@@ -7,9 +7,9 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.disk import read_file
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules, rules_file
-from cardtable.engine.record import open_at_once
 from cardtable.library.folders import (
     RULES_SUFFIX,
     move_unused,
@@ -44,12 +44,7 @@ class Broken(NamedTuple):
 def read_set(path: Path, game: AnyGame) -> KeptSet:
     """The house rules in a file; OSError where it can't be read, RulesError where they are off, can't stand together or
     are for another game."""
-    return KeptSet(path, _rules_in(_bytes_of(path), game))
-
-
-def _bytes_of(path: Path) -> bytes:
-    with open_at_once(path) as file:
-        return file.read(RULES_LIMIT + 1)
+    return KeptSet(path, _rules_in(read_file(path, RULES_LIMIT), game))
 
 
 def _rules_in(data: bytes, game: AnyGame) -> HouseRules:
@@ -105,7 +100,7 @@ class RuleFiles:
         lost = []
         if path.exists():
             try:
-                old = _bytes_of(path)
+                old = read_file(path, RULES_LIMIT)
                 _rules_in(old, self.game)
                 lost.append(_Lost(path, old, deleted=False))
             except (OSError, RulesError):  # it is no set: it may be anything, and stays
@@ -129,7 +124,7 @@ class RuleFiles:
 
     def delete(self, path: Path) -> None:
         """OSError where it can't be done."""
-        old = _bytes_of(path)
+        old = read_file(path, RULES_LIMIT)
         path.unlink()
         self._lost.append(_Lost(path, old, deleted=True))
 

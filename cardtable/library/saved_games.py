@@ -14,7 +14,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, Protocol
 
-from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, open_at_once, read_header
+from cardtable.disk import open_file
+from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, read_header
 from cardtable.journal import Journal
 from cardtable.library.folders import (
     SUFFIX,
@@ -155,7 +156,7 @@ def look_into(path: Path) -> SavedGame:
 
     Fault where it doesn't begin with a header; OSError where it can't be read, or its date is beyond the calendar.
     """
-    with open_at_once(path) as file:
+    with open_file(path) as file:
         header = next(read_header(number, text) for number, text in numbered_lines(file) if text.strip())
         status = os.fstat(file.fileno())
         last = _last_line(file, file.tell(), status.st_size)

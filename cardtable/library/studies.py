@@ -10,13 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable.engine.record import open_at_once
+from cardtable import disk
 from cardtable.library.branches import branches_in
 from cardtable.library.folders import move_unused, new_folder, own_folder, replace_file, stem_of, studies_path
 from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
-from cardtable.wording import Amount, reason, worded
+from cardtable.wording import reason, worded
 
 STUDY: Final = "study.toml"
 """What is asked, as `cardtable study` reads it."""
@@ -136,12 +136,8 @@ def rename_study(folder: Path, name: str) -> Path:
 
 
 def read_file(path: Path) -> bytes:
-    """A file of a study, unless it is too large to be one of ours; OSError where it can't be read."""
-    with open_at_once(path) as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise OSError(0, worded("the file has more than {most} bytes", most=Amount(LARGEST)), str(path))
-    return data
+    """Read a file of a study, unless it is too large to be one of ours; OSError where it can't be read."""
+    return disk.read_file(path, LARGEST)
 
 
 def studies_folder() -> Path:

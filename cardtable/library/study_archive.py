@@ -2,16 +2,18 @@
 
 import os
 import shutil
+import struct
 import zipfile
-from contextlib import suppress
+from collections.abc import Generator
 from io import BytesIO
 from pathlib import Path
-from time import time
 from typing import Final
+from unicodedata import normalize
 
-from cardtable.engine.record import FILE_LIMIT, open_at_once
-from cardtable.library.folders import SUFFIX, files_in, fits, move_unused, own_folder, replace_file, stem_of
-from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
+from cardtable.disk import FRESH, read_file
+from cardtable.engine.record import FILE_LIMIT
+from cardtable.library.folders import SUFFIX, clean_up, files_in, fits, move_unused, replace_file, stem_of
+from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, studies_folder
 from cardtable.playtest.study_file import StudyFaults, read_study
 from cardtable.wording import Amount, reason, worded
 
@@ -19,10 +21,20 @@ MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
 """Of all files together, unpacked."""
 _PLAIN: Final = (STUDY, RESULTS, CHANCES)
-_FRESH: Final = ".cardtable-"
-_LEFT_OVER: Final = 86_400.0  # seconds
 _DATE: Final = (1980, 1, 1, 0, 0, 0)  # the first that a zip can hold: the same study makes the same bytes
 _PIECE: Final = 1 << 16
+_UNPACKED: Final = 0.5
+"""The share of the work that is done when all is unpacked, and nothing written."""
+_END: Final = struct.Struct("<4s4H2LH")
+"""The end of a zip: its sign, two numbers of disks, entries here, all entries, bytes of the directory, where that
+begins, bytes of a comment."""
+_END_SIGN: Final = b"PK\x05\x06"
+_LONGEST_COMMENT: Final = 0xFFFF
+_LARGEST_DIRECTORY: Final = MOST_FILES << 10
+_END64_SIGN: Final = b"PK\x06\x07"
+"""Before the end where more than its numbers can say is to be found: no study is that large."""
+_END64_SIZE: Final = 20
+_ENCRYPTED: Final = 1 | 1 << 6 | 1 << 13
 
 
 class ArchiveError(ValueError):
@@ -35,7 +47,7 @@ def packed(folder: Path) -> bytes:
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(files_in(folder), key=lambda path: path.name):
             if _belongs(path.name) and path.is_file():
-                archive.writestr(_entry(path.name), read_file(path))
+                archive.writestr(_entry(path.name), read_file(path, LARGEST))
     return data.getvalue()
 
 
@@ -46,15 +58,12 @@ def _entry(name: str) -> zipfile.ZipInfo:
     return entry
 
 
-def unpack(path: Path) -> Path:
-    """Takes a study from a zip among the user's own, with a number where there is one of that name; where it lies.
-    ArchiveError where it holds anything but a study, OSError where it can't be read or written: nothing is left of it
-    then."""
-    with open_at_once(path) as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise ArchiveError(worded("the file is too large for a study"))
-    files = _files(data)
+def unpacking(path: Path) -> Generator[float, None, Path]:
+    """Take a study from a zip among the user's own, with a number where there is one of that name: yields the share
+    that is done, and returns where it lies. ArchiveError where it holds anything but a study, OSError where it can't be
+    read or written. Nothing is kept of it then, nor where the work is left."""
+    yield 0.0
+    files = yield from _files(read_file(path, MOST_BYTES))
     try:
         study = read_study(files[STUDY]).study
     except KeyError:
@@ -62,41 +71,34 @@ def unpack(path: Path) -> Path:
     except StudyFaults as error:
         raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
     home = studies_folder()
-    _clean_up(home)
-    fresh = own_folder(home / (_FRESH + os.urandom(8).hex()))
+    clean_up(home)
+    fresh = home / (FRESH + os.urandom(8).hex())
+    fresh.mkdir(mode=0o700)
     try:
-        for name, held in files.items():
+        for number, (name, held) in enumerate(files.items()):
             replace_file(fresh / name, held)
+            yield _UNPACKED + (1 - _UNPACKED) * number / len(files)
         return move_unused(fresh, home, stem_of(path.stem, study.game) or study.game, "")
-    except OSError:
+    except BaseException:
         shutil.rmtree(fresh, ignore_errors=True)
         raise
 
 
-def _files(data: bytes) -> dict[str, bytes]:
+def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
     """What a zip holds, by name; ArchiveError where that is anything else than the files of a study."""
     try:
-        with zipfile.ZipFile(BytesIO(data)) as archive:
+        with zipfile.ZipFile(BytesIO(_with_plain_end(data))) as archive:
             entries = archive.infolist()
-            if len(entries) > MOST_FILES:
-                raise ArchiveError(
-                    worded(
-                        "it holds {count} files; a study has at most {most}",
-                        count=Amount(len(entries)),
-                        most=Amount(MOST_FILES),
-                    )
-                )
+            _expect_few(len(entries))
             files: dict[str, bytes] = {}
+            known: set[str] = set()
             left = MOST_BYTES
-            for entry in entries:
-                if not _belongs(entry.filename):
-                    raise ArchiveError(
-                        worded("it holds {file}, which is no file of a study", file=_shown(entry.filename))
-                    )
-                if entry.filename.casefold() in {name.casefold() for name in files}:
-                    raise ArchiveError(worded("it holds {file} twice", file=_shown(entry.filename)))
-                files[entry.filename] = _unpacked(archive, entry, min(left, LARGEST, FILE_LIMIT))
-                left -= len(files[entry.filename])
+            for number, entry in enumerate(entries):
+                yield _UNPACKED * number / len(entries)
+                _check(entry, known)
+                held = yield from _unpacked(archive, entry, min(left, LARGEST, FILE_LIMIT), number / len(entries))
+                files[entry.filename] = held
+                left -= len(held)
             return files
     except ArchiveError:
         raise
@@ -104,14 +106,54 @@ def _files(data: bytes) -> dict[str, bytes]:
         raise ArchiveError(worded("it can't be unpacked: {why}", why=reason(error) or type(error).__name__)) from None
 
 
-def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int) -> bytes:
+def _with_plain_end(data: bytes) -> bytes:
+    """A zip without the comment behind its end, so that zipfile finds the end that is looked at here, before it reads
+    the directory; ArchiveError where that is larger than a study's."""
+    last = len(data) - _END.size
+    at = data.rfind(_END_SIGN, max(0, last - _LONGEST_COMMENT), max(0, last + len(_END_SIGN)))
+    if at < 0:
+        return data  # zipfile says why not
+    count, size = _END.unpack_from(data, at)[4:6]
+    if size > _LARGEST_DIRECTORY or data.startswith(_END64_SIGN, max(0, at - _END64_SIZE)):
+        raise ArchiveError(worded("the file is too large for a study"))
+    _expect_few(count)
+    end = at + _END.size - 2
+    return data if data[end:] == b"\0\0" else data[:end] + b"\0\0"
+
+
+def _expect_few(count: int) -> None:
+    if count > MOST_FILES:
+        raise ArchiveError(
+            worded("it holds {count} files; a study has at most {most}", count=Amount(count), most=Amount(MOST_FILES))
+        )
+
+
+def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
+    """ArchiveError where an entry is no file of a study, as we write them, or another has its name: `known` are those
+    before it, as file systems compare them that take letters for the same."""
+    shown = _shown(entry.filename)
+    if not _belongs(entry.filename):
+        raise ArchiveError(worded("it holds {file}, which is no file of a study", file=shown))
+    name = normalize("NFC", entry.filename).casefold()
+    if name in known:
+        raise ArchiveError(worded("it holds {file} twice", file=shown))
+    known.add(name)
+    # Other ways than these two unpack a whole piece at once, however much it comes to.
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or entry.flag_bits & _ENCRYPTED:
+        raise ArchiveError(worded("{file} in it is encrypted, or compressed in a way that isn't supported", file=shown))
+
+
+def _unpacked(
+    archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int, done: float
+) -> Generator[float, None, bytes]:
     """One file, whatever size the zip claims that it has."""
     data = bytearray()
     with archive.open(entry) as file:
-        while piece := file.read(_PIECE):
+        while piece := file.read(min(_PIECE, most + 1 - len(data))):
             data += piece
             if len(data) > most:
                 raise ArchiveError(worded("{file} in it is too large for a study", file=_shown(entry.filename)))
+            yield _UNPACKED * done
     return bytes(data)
 
 
@@ -124,11 +166,3 @@ def _shown(name: str) -> str:
     """A name in an error text, on one line and not for ever."""
     text = ascii(name)
     return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _clean_up(home: Path) -> None:
-    """Removes what a program left that was killed while it unpacked."""
-    for path in files_in(home, prefix=_FRESH):
-        with suppress(OSError):
-            if path.is_dir() and time() - path.stat().st_mtime > _LEFT_OVER:
-                shutil.rmtree(path)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
-from cardtable.library.folders import SUFFIX, files_in, games_path, move_unused, own_folder
+from cardtable.library.folders import SUFFIX, files_in, games_path, is_own, move_unused, own_folder
 from cardtable.wording import worded
 
 _LEFT_OVER = 86_400.0
@@ -42,12 +42,14 @@ class Wastebasket:
         return _move(held[0], path.parent, path.name)
 
     def empty(self) -> None:
-        """The window closes: they are gone."""
-        own = [aside for aside, _ in self._put_aside]
+        """The window closes: they are gone, and with them what lies there since a program was killed, if the folder is
+        ours: where a link leads elsewhere others may keep something in it."""
+        put = [aside for aside, _ in self._put_aside]
         self._put_aside.clear()
+        own = is_own(self._folder)
         for path in files_in(self._folder):
             with suppress(OSError):
-                if path in own or time() - path.lstat().st_ctime > _LEFT_OVER:
+                if path in put or (own and time() - path.lstat().st_ctime > _LEFT_OVER):
                     _remove(path)
 
     @property

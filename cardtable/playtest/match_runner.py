@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.bots.program import TIME_LIMIT
+from cardtable.disk import new_file
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
@@ -92,7 +93,7 @@ def record_text(header: Header, lines: Sequence[Line]) -> bytes:
 def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
     """Writes a record at once; OSError, which names the file, where that can't be: nothing is left of it then."""
     text = record_text(header, lines)
-    file = path.open("xb")  # one that is there already stays
+    file = new_file(path)  # one that is there already stays
     try:
         with file:
             file.write(text)

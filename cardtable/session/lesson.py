@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from cardtable.disk import read_file
 from cardtable.engine.conversion import converted
 from cardtable.engine.game import Refused
-from cardtable.engine.houserules import RulesError, plain_toml
+from cardtable.engine.houserules import RULES_LIMIT, RulesError, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, parse_line, read_header
 from cardtable.wording import reason, worded
@@ -121,7 +122,7 @@ def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
     """What a lesson's file holds, and the one beside it that has its texts in another language, where there is
     one: `lesson.de.toml` beside `lesson.toml`. OSError where they can't be read."""
     words = path.with_suffix(f".{language}{path.suffix}")
-    return path.read_bytes(), words.read_bytes() if words.is_file() else None
+    return read_file(path, RULES_LIMIT), read_file(words, RULES_LIMIT) if words.is_file() else None
 
 
 def is_lesson(data: bytes) -> bool:

@@ -24,6 +24,7 @@ from cardtable.app.faults import Faults
 from cardtable.app.routes import GoOn, Home
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
+from cardtable.library.folders import own_folder
 from cardtable.library.saved_games import new_path
 from tests.app.conftest import let_happen
 from tests.app.raising_overrides import RAISED
@@ -132,6 +133,15 @@ def test_only_the_last_reports_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
         run(CRASHES)
         find_crash()
         assert len(reports()) == min(number + 1, 2)
+
+
+def test_a_file_of_the_persons_own_among_the_reports_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash_reports, "_KEPT", 0)
+    own_folder(reports_path())
+    for name in ("report.txt", "report for Anna.txt", "report 2026-11-27.txt"):
+        (reports_path() / name).write_text("mine")
+    assert find_crash() is None
+    assert [path.read_text() for path in reports()] == ["mine"] * 3
 
 
 def test_a_report_begins_with_what_the_program_is(report: CrashReport) -> None:

@@ -1,26 +1,65 @@
-"""Files that are replaced whole or not at all, under names that fit, and nothing left of those who were killed."""
+"""Files that are replaced whole or not at all, under names that fit; nothing left of those who were killed, and nothing
+changed in folders of others."""
 
 import os
 import stat
+import struct
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from cardtable.app.play.live import taking_back
 from cardtable.app.routes import Home
+from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.games_work import copied
+from cardtable.app.ways.context import reading_record
 from cardtable.app.window import MainWindow
+from cardtable.commands import files as commands
 from cardtable.disk import lock
+from cardtable.journal import Journal, read
 from cardtable.library import saved_games
-from cardtable.library.folders import clean_up, move_unused, new_folder, replace_file, stem_of, unused
-from tests.app.conftest import SlowDisk
+from cardtable.library.branches import begin_branch, name_branch
+from cardtable.library.folders import (
+    clean_up,
+    data_path,
+    games_path,
+    is_own,
+    move_unused,
+    new_folder,
+    own_folder,
+    replace_file,
+    rules_path,
+    settings_path,
+    stem_of,
+    unused,
+)
+from cardtable.library.impressions import Impression, keep_impression
+from cardtable.library.notes import write_note
+from cardtable.work import worked_out
+from tests.app.conftest import SlowDisk, drop
+from tests.library.test_notes import GAME
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links and locks of POSIX")
 
-LEFT_OVER = [".cardtable-00c0ffee12345678", ".my game.cardtable.4711", ".settings.json.12", ".ours.toml.3"]
-NOT_OURS = [".cardtable-notes", ".cardtable", "cardtable-00c0ffee12345678", ".vimrc.12", "my game.cardtable"]
+LEFT_OVER = ".cardtable-00c0ffee12345678"
+NOT_OURS = [
+    ".cardtable-notes",
+    ".cardtable",
+    ".cardtable-00c0ffee1234567",
+    ".cardtable-00c0ffee123456789",
+    ".cardtable-00C0FFEE12345678",
+    "cardtable-00c0ffee12345678",
+    ".vimrc.12",
+    ".backup.json.1",
+    ".my game.cardtable.4711",
+    ".settings.toml.20260101",
+    "my game.cardtable",
+]
 
 
 def names(folder: Path) -> list[str]:
@@ -189,47 +228,256 @@ def test_where_a_number_has_no_room_the_name_is_shorter(tmp_path: Path, stem: st
 # --- what was left ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", LEFT_OVER)
-def test_what_anybody_left_who_was_killed_is_removed(tmp_path: Path, name: str) -> None:
+def folders_of_ours() -> list[Path]:
+    """Those in which files are replaced."""
+    return [own_folder(path) for path in (settings_path(), data_path(), games_path(), rules_path("war"))]
+
+
+def test_what_anybody_left_who_was_killed_is_removed_before_anything_is_written_there() -> None:
     """Whichever file it was to replace."""
-    long_ago(tmp_path / name)
-    replace_file(tmp_path / "another", b"whole")
-    assert names(tmp_path) == ["another"]
+    for folder in folders_of_ours():
+        long_ago(folder / LEFT_OVER)
+        replace_file(folder / "another", b"whole")
+        assert not (folder / LEFT_OVER).exists(), folder
+        assert (folder / "another").exists()
+
+
+def test_a_folder_is_looked_through_once_and_not_for_each_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Path] = []
+    scan = os.scandir
+
+    def looking(path: Path) -> object:
+        looked.append(path)
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", looking)
+    for number in range(20):
+        replace_file(own_folder(games_path()) / f"{number}", b"")
+    assert len(looked) == 1
 
 
 @pytest.mark.parametrize("name", NOT_OURS)
-def test_what_is_not_ours_stays(tmp_path: Path, name: str) -> None:
-    long_ago(tmp_path / name)
-    clean_up(tmp_path)
-    assert names(tmp_path) == [name]
+def test_what_is_not_ours_stays(name: str) -> None:
+    folder = own_folder(games_path())
+    long_ago(folder / name)
+    clean_up(folder)
+    assert names(folder) == [name]
 
 
-def test_what_was_written_just_now_stays(tmp_path: Path) -> None:
-    for name in LEFT_OVER:
-        (tmp_path / name).touch()
-    clean_up(tmp_path)
-    assert names(tmp_path) == sorted(LEFT_OVER)
+def test_what_was_written_just_now_stays() -> None:
+    folder = own_folder(games_path())
+    (folder / LEFT_OVER).touch()
+    clean_up(folder)
+    assert names(folder) == [LEFT_OVER]
 
 
 @posix
-def test_what_is_being_written_stays_however_slow_the_disk(tmp_path: Path) -> None:
-    path = long_ago(tmp_path / LEFT_OVER[0])
+def test_what_is_being_written_stays_however_slow_the_disk() -> None:
+    folder = own_folder(games_path())
+    path = long_ago(folder / LEFT_OVER)
     with path.open("r+b") as file:
         lock(file)
-        clean_up(tmp_path)
-        assert names(tmp_path) == [path.name]
-    clean_up(tmp_path)
-    assert names(tmp_path) == []
+        clean_up(folder)
+        assert names(folder) == [path.name]
+    clean_up(folder)
+    assert names(folder) == []
 
 
 @posix
 def test_links_are_not_followed(tmp_path: Path) -> None:
-    target = long_ago(tmp_path / "elsewhere")
-    (tmp_path / LEFT_OVER[0]).symlink_to(target)
-    os.utime(tmp_path / LEFT_OVER[0], (0, 0), follow_symlinks=False)
-    (tmp_path / LEFT_OVER[1]).mkdir()
-    clean_up(tmp_path)
-    assert names(tmp_path) == sorted([target.name, *LEFT_OVER[:2]])
+    folder = own_folder(games_path())
+    target, other = long_ago(tmp_path / "elsewhere"), tmp_path / "a folder"
+    other.mkdir()
+    (folder / LEFT_OVER).symlink_to(target)
+    (folder / LEFT_OVER.replace("0", "1")).symlink_to(other)
+    for link in folder.iterdir():
+        os.utime(link, (0, 0), follow_symlinks=False)
+    clean_up(folder)
+    assert len(names(folder)) == 2
+    assert target.exists()
+    assert other.exists()
+
+
+# --- folders and files of others -------------------------------------------------------------------------------------
+
+LEFT_BY_OTHERS = [name for name in NOT_OURS if name.startswith(".")] + [LEFT_OVER]
+GROUP = next((group for group in os.getgroups() if group != os.getegid()), None) if os.name == "posix" else None
+"""One that is not given to new files by itself; None where we are in no other. Root may give any."""
+if os.name == "posix" and os.geteuid() == 0:
+    GROUP = 12345
+
+
+@pytest.fixture(params=[0o022, 0o077], ids=["umask 022", "umask 077"])
+def shared(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A record in a folder that others share, with what their programs left there long ago."""
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    path = folder / "game.cardtable"
+    path.write_text(GAME)
+    for name in [*LEFT_BY_OTHERS, f".{path.name}.{os.getpid()}"]:
+        long_ago(folder / name)
+    if GROUP is not None:
+        os.chown(path, -1, GROUP)
+    path.chmod(0o664)
+    folder.chmod(0o2775)
+    before = os.umask(request.param)
+    yield path
+    os.umask(before)
+
+
+def looks(folder: Path) -> dict[str, tuple[int, int, int]]:
+    """The mode, owner and group of a folder and of all in it."""
+    found = {".": folder.stat(), **{path.name: path.lstat() for path in folder.iterdir()}}
+    return {name: (status.st_mode, status.st_uid, status.st_gid) for name, status in found.items()}
+
+
+def take_back(path: Path) -> None:
+    worked_out(taking_back(Journal.resume(path), 3))
+
+
+SOMEWHERE = Path(__file__).parents[1] / "golden" / "war" / "0001.cardtable"
+TOUCHED: dict[str, Callable[[Path], object]] = {
+    "opened": lambda path: worked_out(reading_record(path)),
+    "a decision taken back": take_back,
+    "a note": lambda path: write_note(path, 1, "well done"),
+    "another name in its tree": lambda path: name_branch(path, "Sunday"),
+    "what people said": lambda path: keep_impression(path, Impression(fun=5)),
+    "written on by bots": lambda path: replace_file(path, path.read_bytes(), wait=True),
+    "saved over by a copy": lambda path: worked_out(copied(SOMEWHERE, path)),
+    "replaced by a command": lambda path: commands.replace(path, b"seed = 5"),
+    "tried by a command": commands.check_place,
+}
+
+
+@posix
+@pytest.mark.parametrize("how", TOUCHED)
+def test_in_a_folder_of_others_nothing_changes_but_the_file_itself(shared: Path, how: str) -> None:
+    before = looks(shared.parent)
+    TOUCHED[how](shared)
+    assert looks(shared.parent) == before
+
+
+@posix
+def test_a_game_dropped_from_a_folder_of_others_is_all_that_is_touched_there(
+    qtbot: QtBot, window: MainWindow, shared: Path
+) -> None:
+    before = looks(shared.parent)
+    drop(window, shared)
+    qtbot.waitUntil(lambda: not isinstance(window.page, FirstPage))
+    assert looks(shared.parent) == before
+
+
+@posix
+def test_a_file_of_another_owner_keeps_its_group(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if GROUP is None:
+        pytest.skip("in no other group")
+    give = os.fchown
+
+    def give_to_group(descriptor: int, owner: int, group: int) -> None:
+        if owner != -1:
+            raise PermissionError(1, "Operation not permitted")
+        give(descriptor, owner, group)
+
+    monkeypatch.setattr(os, "fchown", give_to_group)  # nobody but root gives files to another owner
+    replace_file(shared, b"new")
+    assert shared.stat().st_gid == GROUP
+
+
+@posix
+def test_a_file_of_others_keeps_its_access_list(shared: Path) -> None:
+    """And gets none from its folder: what a list takes from the group, the mode alone would give."""
+    if sys.platform != "linux":
+        pytest.skip("access lists of Linux")
+    listed, plain = shared, shared.with_name("plain")
+    plain.touch(mode=0o640)
+    try:
+        os.setxattr(listed, ACCESS, access_list(group=0))
+        os.setxattr(shared.parent, "system.posix_acl_default", access_list(group=6))
+    except OSError:
+        pytest.skip("no access lists here")
+    before = os.getxattr(listed, ACCESS), looks(shared.parent)
+    for path in (listed, plain):
+        replace_file(path, b"new")
+    assert (os.getxattr(listed, ACCESS), looks(shared.parent)) == before
+    assert ACCESS not in os.listxattr(plain)
+
+
+ACCESS = "system.posix_acl_access"
+
+
+def access_list(group: int) -> bytes:
+    """Owner and user 4711 read and write, so may as many as the `group` says; others may nothing (acl(5))."""
+    entries = [(0x01, 6, -1), (0x02, 6, 4711), (0x04, group, -1), (0x10, 6, -1), (0x20, 0, -1)]
+    return struct.pack("<I", 2) + b"".join([struct.pack("<HHi", *entry) for entry in entries])
+
+
+@posix
+def test_settings_that_are_linked_from_a_folder_of_others_keep_both_as_they_are(shared: Path) -> None:
+    target = shared.with_name("cardtable-settings.json")
+    target.write_text("{}")
+    target.chmod(0o644)
+    before = looks(shared.parent)
+    link = own_folder(settings_path()) / "settings.json"
+    link.symlink_to(target)
+    Settings().speed = "fast"
+    assert link.is_symlink()
+    assert "fast" in target.read_text()
+    assert looks(shared.parent) == before
+
+
+@posix
+@pytest.mark.parametrize("which", ["games", "data", "settings"])
+def test_a_folder_of_others_to_which_one_of_ours_is_a_link_stays_as_it_is(shared: Path, which: str) -> None:
+    ours = {"games": games_path(), "data": data_path(), "settings": settings_path()}[which]
+    ours.parent.mkdir(parents=True, exist_ok=True)
+    ours.symlink_to(shared.parent)
+    before = looks(shared.parent)
+    own_folder(ours)
+    clean_up(ours)
+    replace_file(ours / shared.name, b"new")
+    assert looks(shared.parent) == before
+    assert not is_own(ours)
+
+
+@posix
+def test_what_is_new_in_a_folder_of_others_is_closed_unless_it_is_to_be_passed_on(shared: Path) -> None:
+    new = begin_branch(shared, read(shared), 3)
+    assert stat.S_IMODE(new.stat().st_mode) == 0o600
+    replace_file(shared.with_name("report.html"), b"page", private=False)
+    usual = shared.with_name("usual")
+    usual.touch()
+    assert shared.with_name("report.html").stat().st_mode == usual.stat().st_mode
+
+
+@posix
+@pytest.mark.parametrize("kind", ["a pipe", "a folder", "a link to itself", "read-only"])
+def test_what_is_no_file_to_be_written_is_not_replaced_in_a_folder_of_others(
+    shared: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shared.with_name("theirs")
+    if kind == "a pipe":
+        os.mkfifo(path)
+    elif kind == "a folder":
+        path.mkdir()
+    elif kind == "a link to itself":
+        path.symlink_to(path)
+    else:
+        path.touch(mode=0o444)
+        monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)  # root may do anything
+    before = looks(shared.parent)
+    with pytest.raises(OSError, match=r"ordinary|directory|denied|symbolic"):
+        replace_file(path, b"new")
+    assert looks(shared.parent) == before
+
+
+def test_a_file_of_another_that_has_our_random_name_is_not_ours_to_remove(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "urandom", bytes)
+    (tmp_path / (".cardtable-" + "0" * 16)).write_text("theirs")
+    with pytest.raises(FileExistsError):
+        replace_file(tmp_path / "a", b"new")
+    assert names(tmp_path) == [".cardtable-" + "0" * 16]
 
 
 KILLED = """

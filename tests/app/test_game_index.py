@@ -3,9 +3,10 @@
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -130,6 +131,23 @@ def without_its_tables(path: Path) -> None:
         index.execute("DROP TABLE seats")
 
 
+def with_more(what: str) -> Callable[[Path], None]:
+    """As somebody else may add to it, without any harm that SQLite would see."""
+
+    def add(path: Path) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as index:
+            index.execute(what)
+
+    return add
+
+
+def with_a_word_that_is_no_text(path: Path) -> None:
+    """As a disk changes a byte: SQLite quotes it where it says what is wrong."""
+    data = path.read_bytes()
+    at = data.index(b"CREATE TABLE seats")
+    path.write_bytes(data[:at] + b"\xe6" + data[at + 1 :])
+
+
 def with_odd_values(path: Path) -> None:
     """As no version of ours writes it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as index:
@@ -146,8 +164,17 @@ def with_odd_values(path: Path) -> None:
         of_another_version,
         without_its_tables,
         with_odd_values,
+        with_a_word_that_is_no_text,
+        with_more("CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM seats; END"),
+        with_more("CREATE VIEW v AS SELECT * FROM games"),
+        with_more("CREATE INDEX i ON games (time)"),
+        with_more("CREATE TABLE t (a)"),
+        with_more("ALTER TABLE games ADD COLUMN more DEFAULT 1"),
     ],
-    ids=["lost", "overwritten", "cut", "emptied", "another version", "a table lost", "odd values"],
+    ids=[
+        *("lost", "overwritten", "cut", "emptied", "another version", "a table lost", "odd values", "no text"),
+        *("a trigger", "a view", "an index", "a table", "a column"),
+    ],
 )
 def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) -> None:
     for number in range(40):
@@ -156,8 +183,58 @@ def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) ->
     assert len(games) == 40
     harm(index_path())
     assert worked_out(reading()) == []
+    record("one more", scores=(1, 2), when=1_700_000_000)
+    assert [game.name for game in checked()] == ["one more", *[game.name for game in games]]
+    assert worked_out(reading())[1:] == games
+    assert index_path().is_file()
+
+
+def test_an_index_whose_rows_are_no_longer_in_order_is_made_anew() -> None:
+    """SQLite finds none that is entered there, and says nothing."""
+    for number in range(4):
+        record(f"{number}", scores=(1, 2))
+    games = checked()
+    data = index_path().read_bytes()
+    at = data.rindex(b"3.cardtable")  # of a seat
+    index_path().write_bytes(data[:at] + b"\xe6" + data[at + 1 :])
     assert checked() == games
     assert worked_out(reading()) == games
+
+
+def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The index does not wait for the disk, which would take most of a test that writes it thousands of times."""
+    connect = sqlite3.connect
+
+    def connecting(*how: Any, **named: Any) -> sqlite3.Connection:
+        index: sqlite3.Connection = connect(*how, **named)
+        with suppress(sqlite3.Error, UnicodeDecodeError):
+            index.execute("PRAGMA synchronous = OFF")
+        return index
+
+    monkeypatch.setattr(sqlite3, "connect", connecting)
+
+
+@pytest.mark.slow
+def test_whatever_byte_of_its_first_page_is_changed_all_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To one that no text has; those apart that stand for nothing, between the places of its cells and the cells."""
+    without_waiting(monkeypatch)
+    record("one", scores=(1, 2))
+    games = checked()
+    whole = index_path().read_bytes()
+    page, cells = (int.from_bytes(whole[place : place + 2], "big") for place in (16, 105))
+    wrong = {}
+    for at in (*range(200), *range(cells, page)):
+        for suffix in ("-journal", "-wal", "-shm"):  # of what was tried before
+            index_path().with_name(index_path().name + suffix).unlink(missing_ok=True)
+        index_path().write_bytes(whole[:at] + b"\xe6" + whole[at + 1 :])
+        try:
+            found = checked()
+        except Exception as error:
+            wrong[at] = repr(error)
+        else:
+            if not found == games == worked_out(reading()):
+                wrong[at] = "not all games"
+    assert wrong == {}
 
 
 def twice_in_seven(path: Path) -> game_index.Figures:

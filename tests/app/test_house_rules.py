@@ -405,7 +405,7 @@ BROKEN = [
     (b"suit_size = 5\nking = 3\n", ", line 2: there is no house rule 'king'; there are suit_size, "),
     (b"suit_size = \n", ", line 1: not a TOML file: "),
     (b"\xff\xfe", ", line 1: not UTF-8."),
-    (b"#" * 70_000, ": a file of house rules has at most 65,536 bytes."),
+    (b"#" * 70_000, ": the file has more than 65,536 bytes."),
 ]
 """Files, and what is said of them after their names."""
 

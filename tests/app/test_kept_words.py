@@ -55,8 +55,9 @@ def test_a_file_that_is_none_of_ours_tells_nothing(tmp_path: Path, text: str) ->
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a pipe of POSIX")
-def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path) -> None:
-    path = tmp_path / "kept.json"
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for() -> None:
+    path = kept_words_path()
+    path.parent.mkdir(parents=True)
     os.mkfifo(path)
     assert kept_words(path) == {}
     count_words(path, "a", {"Anna": Reputation(3, 1)})

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.long_work import works_aside
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.routes import GoOn, Home, NewGame, Seats
 from cardtable.app.settings import Settings
@@ -30,7 +31,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.library import saved_games
 from cardtable.table.board import Piece
 from cardtable.table.war.zones import STAKE, hand, slot
-from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
+from tests.app.conftest import Deal, dealt, drop, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.games.war.driver import WarDriver, war
 
@@ -301,6 +302,27 @@ def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) 
 def test_a_pipe_among_the_games_is_not_waited_for(window: MainWindow) -> None:
     os.mkfifo(saved_games.games_folder() / "pipe.cardtable")
     assert saved_games.unfinished_games() == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes and devices of POSIX")
+@pytest.mark.parametrize("suffix", [".cardtable", ".toml", ".zip"])
+@pytest.mark.parametrize("kind", ["a pipe", "a link to a device"])
+def test_what_is_no_file_is_refused_when_it_is_dropped(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, kind: str, suffix: str
+) -> None:
+    """And keeps no thread, without which the program could not end: a pipe is held open, and nobody writes into it."""
+    path = tmp_path / f"strange{suffix}"
+    if kind == "a pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    with os.fdopen(os.open(path, os.O_RDWR), "r+b", 0):
+        drop(window, path)
+        qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+        qtbot.waitUntil(lambda: not works_aside())
+    (box,) = window.findChildren(QMessageBox)
+    assert "it is no ordinary file" in box.text()
+    box.close()
 
 
 # --- names -----------------------------------------------------------------------------------------------------------

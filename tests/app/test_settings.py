@@ -15,7 +15,7 @@ from cardtable.app.settings import SPEEDS, Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
 from cardtable.library import saved_games
-from cardtable.library.folders import own_folder
+from cardtable.library.folders import data_path, own_folder, settings_path
 
 posix = pytest.mark.skipif(os.name == "nt", reason="file modes and pipes of POSIX")
 
@@ -72,23 +72,26 @@ def test_a_file_that_vanishes_takes_nothing_along(tmp_path: Path) -> None:
 
 
 @posix
-def test_settings_and_games_are_their_owners_alone(settings: Settings, tmp_path: Path) -> None:
-    settings.two_colour = True
-    assert mode(tmp_path / "settings" / "settings.json") == 0o600
-    assert mode(tmp_path / "settings") == 0o700
+def test_settings_and_games_are_their_owners_alone() -> None:
+    settings_path().mkdir(parents=True, mode=0o755)  # as earlier versions made it
+    (settings_path() / "settings.json").write_text("{}")
+    (settings_path() / "settings.json").chmod(0o644)
+    Settings().two_colour = True
+    assert mode(settings_path() / "settings.json") == 0o600
+    assert mode(settings_path()) == 0o700
     folder = saved_games.games_folder()
     folder.chmod(0o755)  # as earlier versions made it
     folder.parent.chmod(0o755)
     assert mode(saved_games.games_folder()) == mode(folder.parent) == 0o700
 
 
-def test_a_folder_that_is_somebody_elses_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_of_ours_that_somebody_else_owns_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, mode: int) -> None:
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(Path, "chmod", refuse)
-    (tmp_path / "shared").mkdir(mode=0o755)
-    assert own_folder(tmp_path / "shared").is_dir()
+    data_path().mkdir(parents=True, mode=0o755)
+    assert own_folder(data_path()).is_dir()
 
 
 def huge(path: Path) -> None:

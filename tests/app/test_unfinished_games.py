@@ -30,7 +30,7 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.library import saved_games
-from cardtable.library.folders import LONGEST_NAME
+from cardtable.library.folders import LONGEST_NAME, games_path
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.match import LineKeeper, Match
 from cardtable.table.model import TableModel
@@ -551,6 +551,23 @@ def test_what_another_window_deleted_stays_and_what_a_killed_one_did_goes(
     monkeypatch.setattr("cardtable.library.wastebasket.time", lambda: later)
     Wastebasket().empty()
     assert list(path.parent.rglob("*.cardtable")) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links of POSIX")
+def test_what_others_keep_where_the_games_are_a_link_is_not_emptied_out(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = tmp_path / "shared" / "deleted" / "photos"
+    theirs.mkdir(parents=True)
+    (theirs.parent / "theirs.cardtable").touch()
+    games_path().parent.mkdir(parents=True)
+    games_path().symlink_to(tmp_path / "shared")
+    basket = Wastebasket()
+    basket.put(left(settings))
+    later = time() + 100_000
+    monkeypatch.setattr("cardtable.library.wastebasket.time", lambda: later)
+    basket.empty()
+    assert sorted(path.name for path in theirs.parent.iterdir()) == ["photos", "theirs.cardtable"]
 
 
 def closed(*_: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import struct
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -26,7 +27,7 @@ from cardtable.library.studies import (
     open_study,
     rename_study,
 )
-from cardtable.library.study_archive import ArchiveError, packed, unpack
+from cardtable.library.study_archive import ArchiveError, packed, unpacking
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
@@ -137,6 +138,51 @@ def zipped(*files: tuple[str, bytes]) -> bytes:
     return data.getvalue()
 
 
+def as_if_of(count: int, data: bytes) -> bytes:
+    """A zip whose end says that it holds so many files."""
+    at = data.rindex(b"PK\x05\x06") + 8
+    return data[:at] + struct.pack("<HH", count, count) + data[at + 4 :]
+
+
+def with_an_end_in_its_end(data: bytes) -> bytes:
+    """A zip in whose end, where the place of its directory stands, there is the sign of an end."""
+    return data[:-6] + b"PK\x05\x06" + data[-2:]
+
+
+def locked(data: bytes) -> bytes:
+    """A zip whose files claim to be encrypted."""
+    for sign, flags in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        at = data.index(sign) + flags
+        data = data[:at] + b"\x01\x00" + data[at + 2 :]
+    return data
+
+
+def packed_by(method: int) -> bytes:
+    """A zip with a study packed in some way."""
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", method) as archive:
+        archive.writestr(*TOML)
+    return data.getvalue()
+
+
+def with_much_beside(data: bytes) -> bytes:
+    """A zip whose directory is as large as those of many files."""
+    with zipfile.ZipFile(file := BytesIO(data), "a") as archive:
+        for number in range(40):
+            entry = zipfile.ZipInfo(f"{number}.cardtable")
+            entry.comment = b" " * 0xFFFF
+            archive.writestr(entry, b"")
+    return file.getvalue()
+
+
+def with_large_numbers(data: bytes) -> bytes:
+    """A zip with an end as those have that hold more than 65,535 files."""
+    at = data.rindex(b"PK\x05\x06")
+    count, size, start = struct.unpack_from("<HLL", data, at + 10)
+    large = struct.pack("<4sQ2H2L4Q", b"PK\x06\x06", 44, 45, 45, 0, 0, count, count, size, start)
+    return data[:at] + large + struct.pack("<4sLQL", b"PK\x06\x07", 0, at, 1) + data[at:]
+
+
 TOML = (STUDY, b'game = "war"\nseats = ["club", "club"]\nseed = 1\n')
 
 
@@ -150,12 +196,12 @@ class TestArchive:
         sent = tmp_path / "Ties.zip"
         sent.write_bytes(packed(folder))
         assert packed(folder) == sent.read_bytes()
-        taken = unpack(sent)
+        taken = worked_out(unpacking(sent))
         assert taken == studies_path() / "Ties"
         assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
         assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
         assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
-        assert unpack(sent).name == "Ties (2)"
+        assert worked_out(unpacking(sent)).name == "Ties (2)"
 
     @pytest.mark.parametrize(
         ("data", "what"),
@@ -173,14 +219,33 @@ class TestArchive:
             (zipped(TOML, ("run.sh", b"")), "it holds 'run.sh', which is no file of a study"),
             (zipped(TOML, ("\x1b[2J" * 40 + ".cardtable", b"")), "which is no file of a study"),
             (zipped(TOML, ("a.cardtable", b""), ("A.cardtable", b"")), "it holds 'A.cardtable' twice"),
+            (zipped(TOML, ("caf\xe9.cardtable", b""), ("cafe\u0301.cardtable", b"")), "twice"),
+            (zipped(TOML, ("elbat\u202edrac.cardtable", b"")), "which is no file of a study"),
             (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it holds 2,002 files"),
+            (as_if_of(3, zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)])), "holds 2,002 files"),
+            (as_if_of(60_000, zipped(TOML)), "it holds 60,000 files; a study has at most 2,000"),
+            (
+                with_an_end_in_its_end(as_if_of(60_000, zipped(TOML))),
+                "it holds 60,000 files; a study has at most 2,000",
+            ),
+            (with_much_beside(zipped(TOML)), "the file is too large for a study"),
+            (with_large_numbers(zipped(TOML)), "the file is too large for a study"),
+            (
+                packed_by(zipfile.ZIP_BZIP2),
+                "'study.toml' in it is encrypted, or compressed in a way that isn't supported",
+            ),
+            (
+                packed_by(zipfile.ZIP_LZMA),
+                "'study.toml' in it is encrypted, or compressed in a way that isn't supported",
+            ),
+            (locked(zipped(TOML)), "'study.toml' in it is encrypted, or compressed in a way that isn't supported"),
         ],
     )
     def test_what_is_no_study_is_refused_and_nothing_is_left(self, data: bytes, what: str, tmp_path: Path) -> None:
         path = tmp_path / "from afar.zip"
         path.write_bytes(data)
         with pytest.raises(ArchiveError) as error:
-            unpack(path)
+            worked_out(unpacking(path))
         assert what in str(error.value)
         assert len(str(error.value).splitlines()) == 1
         assert not studies_path().exists() or list(studies_path().iterdir()) == []
@@ -190,10 +255,63 @@ class TestArchive:
         path = tmp_path / "bomb.zip"
         path.write_bytes(zipped(TOML, ("a.cardtable", b"\0" * (1 << 20))))
         with pytest.raises(ArchiveError, match=r"'a.cardtable' in it is too large for a study"):
-            unpack(path)
+            worked_out(unpacking(path))
         path.write_bytes(zipped(TOML, *[(f"{number}.cardtable", b"\0" * 30_000) for number in range(3)]))
         with pytest.raises(ArchiveError, match=r"'2.cardtable' in it is too large for a study"):
-            unpack(path)
+            worked_out(unpacking(path))
+
+    def test_no_file_is_unpacked_further_than_its_limit(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        taken: list[int] = []
+        read = zipfile.ZipExtFile.read
+
+        def reading(file: zipfile.ZipExtFile, most: int) -> bytes:
+            taken.append(len(piece := read(file, most)))
+            return piece
+
+        monkeypatch.setattr(study_archive, "LARGEST", 100_000)
+        monkeypatch.setattr(zipfile.ZipExtFile, "read", reading)
+        path = tmp_path / "bomb.zip"
+        path.write_bytes(zipped(("a.cardtable", b"\0" * (1 << 20))))
+        with pytest.raises(ArchiveError, match="too large"):
+            worked_out(unpacking(path))
+        assert sum(taken) == 100_001
+
+    @pytest.mark.parametrize("data", [as_if_of(60_000, zipped(TOML)), with_much_beside(zipped(TOML))])
+    def test_a_directory_is_not_read_where_its_end_tells_enough(
+        self, data: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def read(*_: object) -> None:
+            raise AssertionError
+
+        monkeypatch.setattr(zipfile, "ZipFile", read)
+        path = tmp_path / "sent.zip"
+        path.write_bytes(data)
+        with pytest.raises(ArchiveError):
+            worked_out(unpacking(path))
+
+    def test_it_may_be_packed_anew_with_a_comment_and_without_compression(self, tmp_path: Path) -> None:
+        path = tmp_path / "sent.zip"
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr(*TOML)
+            archive.comment = b"from afar"
+        assert (worked_out(unpacking(path)) / STUDY).read_bytes() == TOML[1]
+
+    def test_whoever_leaves_it_has_nothing_of_it(self, tmp_path: Path) -> None:
+        """At whatever step: in the middle of a file, between two, while they are written."""
+        path = tmp_path / "sent.zip"
+        path.write_bytes(zipped(TOML, ("a.cardtable", b" " * 200_000), ("b.cardtable", GAME.encode())))
+        steps = 0
+        while True:
+            work = unpacking(path)
+            taken = [share for _, share in zip(range(steps), work, strict=False)]
+            if len(taken) < steps:
+                break
+            work.close()
+            assert not studies_path().exists() or list(studies_path().iterdir()) == []
+            steps += 1
+        assert taken == sorted(taken)
+        assert steps > 10
+        assert [folder.name for folder in studies_path().iterdir()] == ["sent"]
 
     def test_a_disk_that_is_full_leaves_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = tmp_path / "sent.zip"
@@ -204,17 +322,21 @@ class TestArchive:
 
         monkeypatch.setattr(study_archive, "replace_file", full)
         with pytest.raises(OSError, match="No space left"):
-            unpack(path)
+            worked_out(unpacking(path))
         assert list(studies_path().iterdir()) == []
 
     def test_what_a_killed_program_left_is_cleaned_up(self, tmp_path: Path) -> None:
-        old = studies_path() / ".cardtable-0123"
-        old.mkdir(parents=True)
-        os.utime(old, (1_600_000_000, 1_600_000_000))
+        old, recent = (studies_path() / f".cardtable-{number * 16}" for number in "12")
+        theirs = studies_path() / ".cardtable-notes"
+        for folder in (old, recent, theirs):
+            folder.mkdir(parents=True)
+            (folder / "a.cardtable").touch()
+        for folder in (old, theirs):
+            os.utime(folder, (1_600_000_000, 1_600_000_000))
         path = tmp_path / "sent.zip"
         path.write_bytes(zipped(TOML))
-        assert unpack(path).name == "sent"
-        assert not old.exists()
+        assert worked_out(unpacking(path)).name == "sent"
+        assert [folder.exists() for folder in (old, recent, theirs)] == [False, True, True]
 
 
 def test_what_is_found_travels_between_processes_to_be_gone_on_with() -> None:

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
+from cardtable.commands.study_tables import CSV, GameTables, write_findings
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.findings import findings
 from cardtable.playtest.measures import MEASURES
 from tests.full_disk import on_full_disk
 from tests.playtest.test_studies import study
@@ -206,6 +208,17 @@ class TestWriting:
             said = f"{folder}: it already holds tables ({name}); name an empty folder\n"
             assert capsys.readouterr() == ("", said)
             assert contents(folder) == {name: b"precious"}
+
+    def test_a_table_of_others_that_came_to_lie_there_meanwhile_stays(self, tmp_path: Path) -> None:
+        plan = StudyPlan(study(), 1, jobs=1)
+        theirs = {"seats.csv": b"theirs", "measures.csv": b"theirs"}
+        for name, data in theirs.items():
+            (tmp_path / name).write_bytes(data)
+        with pytest.raises(FileExistsError):
+            GameTables(CSV, tmp_path, plan)
+        with pytest.raises(FileExistsError):
+            write_findings(CSV, tmp_path, plan.study, findings(plan.study, Batch(plan).run()))
+        assert contents(tmp_path) == theirs
 
     def test_one_that_is_none_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (tmp_path / "file").touch()

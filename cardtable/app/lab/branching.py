@@ -8,8 +8,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.disk import read_file
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import Fault, Header, Record, SeatName, with_own
+from cardtable.engine.record import FILE_LIMIT, Fault, Header, Record, SeatName, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
 from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
@@ -42,7 +43,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
         copy = studies_path() / (path.stem if number == 1 else f"{path.stem} ({number})") / path.name
         if not copy.exists():
             own_folder(copy.parent)
-            replace_file(copy, path.read_bytes())
+            replace_file(copy, read_file(path, FILE_LIMIT))
             return copy
         with suppress(OSError, Fault):
             if _tells_the_same(read(copy), record):
@@ -152,7 +153,7 @@ def finishing(path: Path) -> Generator[float, None, None]:
     whole = yield from playing_on(record, bots_of(record.header))
     played = whole.splitlines(keepends=True)[1 + len(record.lines) :]
     expect_free(path)
-    replace_file(path, path.read_bytes() + b"".join(played))
+    replace_file(path, read_file(path, FILE_LIMIT) + b"".join(played))
 
 
 def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Generator[float, None, Path]:

@@ -1,7 +1,6 @@
 """What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
 
 from collections.abc import Generator, Sequence
-from contextlib import closing
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
@@ -11,11 +10,11 @@ from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
-from cardtable.library.csv_table import CsvTable
-from cardtable.library.folders import ARCHIVE_SUFFIX
+from cardtable.library.csv_table import write_csv
+from cardtable.library.folders import ARCHIVE_SUFFIX, replace_file
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
-from cardtable.library.study_archive import packed, unpack
+from cardtable.library.study_archive import packed, unpacking
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import findings
@@ -153,7 +152,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     OSError where it is none, or can't be read or written."""
     yield 0.0
     if path.suffix.lower() == ARCHIVE_SUFFIX:
-        return unpack(path)
+        return (yield from unpacking(path))
     study, seeded = read_study(read_file(path))
     return begin_study(path.stem, study if seeded else study._replace(seed=randbits(31)))
 
@@ -161,7 +160,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
 def sending(folder: Path, to: Path) -> Generator[float, None, None]:
     """Writes a study as one file."""
     yield 0.0
-    to.write_bytes(packed(folder))
+    replace_file(to, packed(folder), private=False)
 
 
 def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
@@ -179,13 +178,12 @@ def reporting_part(part: Part, sweep: Sequence[str], to: Path) -> Generator[floa
     yield 0.0
     found = findings(part.study, part.tally)
     if to.suffix.lower() == ".csv":
-        with closing(CsvTable(to, FINDINGS)) as table:
-            table.add(finding_rows(part.study, found))
+        write_csv(to, FINDINGS, finding_rows(part.study, found))
         return
     rules = [] if sweep else [each.rules for each in part.study.rule_sets]
     said = yield from impressions_by(part.study.game, rules)
     people = [impressions_words(each) for each in said]
-    to.write_text(report_html(part, found, sweep=sweep, people=people), encoding="utf-8")
+    replace_file(to, report_html(part, found, sweep=sweep, people=people).encode(), private=False)
 
 
 def part_of(study: Study, found: StudyTally, halved: bool = False) -> Part:

@@ -9,7 +9,7 @@ from cardtable.app.parts.saving import Saving
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
-from cardtable.library.folders import RULES_SUFFIX, stem_of
+from cardtable.library.folders import RULES_SUFFIX, replace_file, stem_of
 from cardtable.playtest.part import Part
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.study import Study
@@ -24,7 +24,7 @@ def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int,
 
 
 def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
-    path.write_text(rule_book_html(game, rules, seats), encoding="utf-8")
+    replace_file(path, rule_book_html(game, rules, seats).encode(), private=False)
     yield 1.0
 
 
@@ -43,5 +43,5 @@ def ask_where(saving: Saving, study: Study, called: str) -> None:
 
 
 def _written(study: Study, path: Path) -> Generator[float, None, None]:
-    path.write_text(written_study(study), encoding="utf-8")
+    replace_file(path, written_study(study).encode(), private=False)
     yield 1.0

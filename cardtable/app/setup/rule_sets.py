@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -20,7 +20,7 @@ from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.widgets import set_tip
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import declared, filled
-from cardtable.library.folders import RULES_SUFFIX
+from cardtable.library.folders import RULES_SUFFIX, replace_file
 from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
 from cardtable.wording import in_words
 
@@ -213,11 +213,11 @@ class RuleSets(QWidget):
 
     def export_file(self, path: Path) -> None:
         """Writes the rules as they are set into a file, whole or not at all."""
-        file = QSaveFile(f"{path}")
-        text = rules_file(self._game.key, self._rules).encode()
-        if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):
+        try:
+            replace_file(path, rules_file(self._game.key, self._rules).encode(), private=False)
+        except OSError as error:
             sentence = self.tr("{file} can't be saved: {why}.")
-            self.failed.emit(filled(sentence, file=path.name, why=file.errorString()))
+            self.failed.emit(filled(sentence, file=path.name, why=in_words(error)))
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
         """What is wrong with a file, in a sentence."""

@@ -1,15 +1,16 @@
 """What takes its time on the page of kept games, done in a thread: reading, counting, writing files."""
 
-import shutil
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.start.games_words import Line, lines
-from cardtable.engine.record import Header
+from cardtable.disk import read_file
+from cardtable.engine.record import FILE_LIMIT, Header
 from cardtable.journal import replaying
 from cardtable.library import game_index
 from cardtable.library.csv_table import write_csv
+from cardtable.library.folders import replace_file
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.statistics import Standing
 from cardtable.table.model import Course
@@ -89,9 +90,10 @@ _STATISTICS = ("played", "won", "low", "high", "row", "longest", "score", "made"
 
 
 def copied(path: Path, to: Path) -> Generator[float, None, None]:
-    """A record as another file."""
+    """A record as another file; OSError where it can't be read or written."""
     yield 0.0
-    shutil.copyfile(path, to)
+    if not (to.exists() and to.samefile(path)):  # who writes the record just now goes on with this file
+        replace_file(to, read_file(path, FILE_LIMIT), private=False)
 
 
 def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, None, None]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Generator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardtable.app.imports import import_engine
 from cardtable.app.opening import Asked, Step, Steps
@@ -13,11 +12,9 @@ from cardtable.app.ways.lab import studies
 from cardtable.app.ways.lessons import learn
 from cardtable.app.ways.results import result_of
 from cardtable.app.ways.tables import open_read
+from cardtable.disk import read_file
 from cardtable.language import translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, SUFFIX
-
-if TYPE_CHECKING:
-    pass
 
 
 def open_file(context: Context, path: Path) -> Steps:
@@ -46,7 +43,8 @@ def open_other(context: Context) -> Steps:
 def _is_lesson(path: Path) -> "Generator[float, None, bool]":
     """Whether a file in TOML is a lesson, whatever is wrong with it; else it is a study. OSError where it can't be
     read."""
+    from cardtable.engine.houserules import RULES_LIMIT
     from cardtable.session.lesson import is_lesson
 
     yield 0.0
-    return is_lesson(path.read_bytes())
+    return is_lesson(read_file(path, RULES_LIMIT))

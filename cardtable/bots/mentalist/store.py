@@ -1,6 +1,5 @@
 """Solved matches kept on disk, a file of at most two kilobytes for each: the chances between pots. The rest follows."""
 
-import os
 from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +9,10 @@ import numpy as np
 from cardtable.bots.mentalist.solving import RESIDUAL
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Table, solving_table, tabled
+from cardtable.disk import read_file, replacement
+
+_MOST = 1 << 16
+"""Bytes: more than any file has."""
 
 
 def opening(folder: Path, stakes: Stakes) -> Generator[float, None, Table]:
@@ -38,7 +41,7 @@ def _name(stakes: Stakes) -> str:
 def _read(path: Path, stakes: Stakes) -> Floats | None:
     """What the file says, if there is one and it can be meant."""
     try:
-        between = np.frombuffer(path.read_bytes(), "<f8").astype(np.float64)
+        between = np.frombuffer(read_file(path, _MOST), "<f8").astype(np.float64)
     except (OSError, ValueError):  # a length that is no number of numbers
         return None
     if len(between) != stakes.total + 1 or not ((between >= 0) & (between <= 1)).all():
@@ -49,11 +52,5 @@ def _read(path: Path, stakes: Stakes) -> Floats | None:
 def _write(path: Path, between: Floats) -> None:
     """Kill it anywhere, and the file is there whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_bytes(between.astype("<f8").tobytes())
-        fresh.replace(path)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise
+    with replacement(path.resolve(), mode=0o666, keep=True) as file:
+        file.write(between.astype("<f8").tobytes())

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSaveFile
 
 from cardtable.app.games.mentalist.heat_map import Heat
 from cardtable.bots.mentalist.solved import opened
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table
+from cardtable.library.folders import replacing
 
 _CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)
 """Where the colours of chances begin, of a hundred, after the first."""
@@ -62,16 +62,12 @@ def written(table: Table, to: Path) -> Generator[float, None, None]:
 
     OSError where it can't be written.
     """
-    file = QSaveFile(f"{to}")  # what is not committed leaves nothing
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    file.write(f"{','.join(_COLUMNS)}\n".encode())
     total, ante = table.stakes.total, table.stakes.ante
-    for pot in range(ante, total):
-        file.write("".join(_rows(table, pot)).encode())
-        yield (pot - ante) / (total - ante)
-    if not file.commit():
-        raise OSError(file.errorString())
+    with replacing(to, private=False) as file:
+        file.write(f"{','.join(_COLUMNS)}\n".encode())
+        for pot in range(ante, total):
+            file.write("".join(_rows(table, pot)).encode())
+            yield (pot - ante) / (total - ante)
 
 
 def _rows(table: Table, pot: int) -> Generator[str, None, None]:
