@@ -95,6 +95,8 @@ def handed(qtbot: QtBot, folder: Path, path: Path) -> bool:
 
 
 def test_a_file_is_opened_in_the_first_window(qtbot: QtBot, window: MainWindow, way: str, tmp_path: Path) -> None:
+    window.settings.folder.mkdir(exist_ok=True)
+    window.settings.folder.chmod(0o700)
     listening = listen(window)
     assert listening is not None
     path = tmp_path / "mine é.toml"
@@ -382,7 +384,8 @@ def test_an_odd_thing_in_its_place_is_not_waited_for(tmp_path: Path, make: Calla
 
 
 @posix
-def test_a_window_takes_the_place_of_a_pipe(folder: Path) -> None:
+def test_a_window_takes_the_place_of_a_pipe(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder.parent))  # only in our own folder is anything odd replaced
     folder.mkdir()
     pipe(folder / "window.json")
     Door(folder).close()
