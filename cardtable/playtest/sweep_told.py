@@ -47,7 +47,7 @@ def sweep_told(
     if confirmed is not None and confirmed.number != best.number:
         confirmed = None
     known = confirmed.found.measures[measure] if confirmed else before
-    unfit = here.fitness.fit is False
+    unfit = here.fitness.fit is not True
     words = {
         "rules": set_words(study, best.number),
         "measure": every_measure(study.game)[measure].label(),
@@ -55,19 +55,34 @@ def sweep_told(
         "proven": best.proven,
         "goals": len(study.goals),
     }
-    headline = Told(filled(_headline(study, best, unfit), **words), shown_bounds(measure, known))
+    headline = Told(filled(_headline(study, best, here.fitness.fit), **words), shown_bounds(measure, known))
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
         sentences += _others(places)
+        unjudged = sum(each.fitness.fit is not True for each in found.rule_sets)
+        if unjudged:
+            text = translate(
+                "sweep",
+                "%n other rule set(s) got no verdict: the players aren't known to be fit to judge them.",
+                None,
+                unjudged,
+            )
+            sentences.append(text)
     gone = sum(place.dropped is not None for place in places)
     if gone:
         sentences.append(translate("sweep", "%n rule set(s) dropped out early.", None, gone))
     return SweepTold(headline, sentences)
 
 
-def _headline(study: Study, best: Place, unfit: bool) -> str:
-    if unfit:
+def _headline(study: Study, best: Place, fit: bool | None) -> str:
+    if fit is None:
+        return translate(
+            "sweep",
+            "No verdict: it isn't known yet whether these players are fit to judge. Closest: “{rules}”. "
+            "{measure}: {mean}",
+        )
+    if not fit:
         return translate(
             "sweep", "No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}"
         )

@@ -193,7 +193,7 @@ class TestFound:
         assert page.standing
         told = sweep_told(page.study, page.standing.findings, page.standing.places, page.standing.confirmed)
         assert told
-        assert told.headline.words in page.headline.text()
+        assert escape(told.headline.words) in page.headline.text()
         assert page.sentences.text() == " ".join(told.sentences)
         confirmed = page.standing.confirmed
         assert confirmed

@@ -29,7 +29,7 @@ MEASURED = measures_of("war")
 COMPARED = ("compare", "war", "--seats", "random,random", "--set", "tie=carry", "--seed", "7", "--games", "60")
 STUDY = """
 game = "war"
-seats = ["random", "random"]
+seats = ["beginner", "beginner"]
 seed = 3
 [rules]
 suit_size = 5

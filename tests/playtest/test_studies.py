@@ -254,7 +254,7 @@ class TestShards:
 
 
 TIES = (
-    'game = "war"\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
+    'game = "war"\nseats = ["beginner", "beginner"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
     "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
     "[sweep]\nace_value = [2, 3]\n"
 )
@@ -654,16 +654,31 @@ class TestFitness:
         assert self.fitness(StudyTally(2), asked=study("random", "random")).fit is None
         assert self.fitness(StudyTally(2), asked=study("exec:./a", "exec:./b")).fit is None
 
-    def test_a_verdict_of_players_who_are_not_fit_is_withheld(self) -> None:
-        asked = study(goals=(Goal("rounds", 5, 20),))
-        for chosen, verdict in ((12, "met"), (0, "not yet known")):
-            tally = self.tally(wins(*[1.0] * 80), chosen=chosen)
-            for each in tally.rule_sets:
-                for sums in each.measures.values():
-                    sums.add([13.0])
-            (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
-            assert judged.verdict == verdict
-        assert "aren't fit to judge this" in judged.why
+    @pytest.mark.parametrize(
+        ("players", "looked", "chosen", "verdict", "why"),
+        [
+            ((), 40, 12, "met", "13 to 13 is within 5 to 20."),
+            ((), 40, 0, "not yet known", "These players aren't fit to judge this. In 40 games that differed"),
+            ((), 5, 0, "not yet known", "It isn't known yet whether these players are fit to judge this. In 5 games"),
+            (
+                ("random", "random"),
+                40,
+                12,
+                "not yet known",
+                "It isn't known yet whether these players are fit to judge this. These players move at random",
+            ),
+        ],
+    )
+    def test_a_verdict_of_players_who_are_not_known_to_be_fit_is_withheld(
+        self, players: tuple[str, ...], looked: int, chosen: int, verdict: str, why: str
+    ) -> None:
+        tally = self.tally(wins(*[1.0] * 80), looked, chosen)
+        for each in tally.rule_sets:
+            for sums in each.measures.values():
+                sums.add([13.0])
+        (judged,) = findings.findings(study(*players, goals=(Goal("rounds", 5, 20),)), tally).rule_sets[1].verdicts
+        assert judged.verdict == verdict
+        assert judged.why.startswith(why)
 
     def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
         """Random players know no rule: what differs is never what they choose."""

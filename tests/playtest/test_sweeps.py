@@ -213,7 +213,7 @@ def study(*rules: WarRules, wish: Wish | None = None, goals: tuple[Goal, ...] = 
     return Study("war", ("club", "club"), tuple(sets), 7, goals, wish=wish)
 
 
-def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetFindings:
+def rule_set(mean: float, low: float, high: float, fit: bool | None = True) -> RuleSetFindings:
     """The margin under a rule set, and what it comes to."""
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
@@ -349,3 +349,15 @@ class TestTold:
         headline, why, *_ = self.told(*sets)
         assert headline.startswith("No verdict: these players aren't fit to judge. Closest: “Value of a king: 7”.")
         assert why == "They sleep."
+
+    def test_nor_do_those_of_whom_it_is_not_known(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=None), *[rule_set(30, 28, 32)] * 2)
+        assert self.told(*sets)[0].startswith(
+            "No verdict: it isn't known yet whether these players are fit to judge. Closest: “Value of a king: 7”."
+        )
+
+    def test_rule_sets_that_nobody_could_judge_are_counted(self) -> None:
+        sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
+        assert self.told(*sets)[2] == (
+            "3 other rule sets got no verdict: the players aren't known to be fit to judge them."
+        )
