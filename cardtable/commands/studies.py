@@ -31,6 +31,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.parquet_table import can_write_parquet
+from cardtable.library.studies import read_file
 from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
@@ -156,7 +157,7 @@ def merge(options: argparse.Namespace) -> int:
     parts: list[tuple[str, Part]] = []
     for path in options.files:
         try:
-            parts.append((shown(path), read_part(path.read_bytes())))
+            parts.append((shown(path), read_part(read_file(path))))
         except OSError as error:
             raise complaint(path, error) from None
         except PartError as error:

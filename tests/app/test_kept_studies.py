@@ -194,13 +194,38 @@ def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window
     assert found.tally.blocks == BLOCKS
 
 
-def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        (b'"engine": "', b'"engine": "0 ', "played by another version of Cardtable"),
+        (b'"games": 12', b'"games": 1e999', "the results in it are damaged"),
+        (b'"format": "', b'"format": "not ', "not a part of a study"),
+    ],
+)
+def test_findings_that_can_not_be_used_are_left_as_they_are_and_it_is_said_why(
+    qtbot: QtBot,
+    window: MainWindow,
+    at_once: None,
+    monkeypatch: pytest.MonkeyPatch,
+    good: bytes,
+    bad: bytes,
+    why: str,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
     first = bench(qtbot, window, tie="carry")
     answered(qtbot, first)
     results = kept(qtbot, first) / "results.part"
-    old = results.read_bytes().replace(b'"engine": "', b'"engine": "0 ')
+    old = results.read_bytes().replace(good, bad)
+    assert old != results.read_bytes()
     results.write_bytes(old)
+    studies = listed(qtbot, window)
+    assert column(studies.list, 0) == [CARRY]
     page = opened(qtbot, window, results.parent)
+    assert said == [
+        f"The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+        "another study."
+    ]
     answered(qtbot, page)
     kept(qtbot, page, f"{CARRY} (2)")
     assert results.read_bytes() == old

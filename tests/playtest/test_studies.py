@@ -247,9 +247,11 @@ class TestShards:
         text = json.loads(Path(second).read_text())
         Path(other).write_text(json.dumps({**text, "engine": "0.0.1 abc"}))
         assert refused(capsys, "merge", first, other) == f"{other}: played by another version of Cardtable"
-        for broken in ("", "[]", "{}", '{"format": 1}', json.dumps({**text, "tally": {}})):
+        for broken in ("", "[]", "{}", '{"format": 1}'):
             Path(other).write_text(broken)
             assert refused(capsys, "merge", first, other) == f"{other}: not a part of a study"
+        Path(other).write_text(json.dumps({**text, "tally": {}}))
+        assert refused(capsys, "merge", first, other) == f"{other}: the results in it are damaged"
         assert refused(capsys, "merge", str(tmp_path / "no")).endswith("No such file or directory")
 
 

@@ -30,6 +30,7 @@ from cardtable.playtest.study_file import read_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
+from cardtable.wording import in_words
 
 _ENDLESS = 10**9
 
@@ -117,6 +118,8 @@ class OnBench(NamedTuple):
     """Where it is kept; None where what was found there does not hold any more, and is left as it is."""
     standing: Standing | None
     """What was found."""
+    problem: str = ""
+    """Why what was found can't be shown, in sentences; empty where it can, or where there is nothing."""
 
 
 class NotForBench(ValueError):
@@ -131,8 +134,15 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
     why = not_to_open(opened.study)
     if why:
         raise NotForBench(why)
+    if opened.problem:
+        text = translate(
+            "study_files",
+            "The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+            "another study.",
+        )
+        return OnBench(opened.study, None, None, filled(text, why=in_words(opened.problem)))
     if opened.part is None:
-        return OnBench(opened.study, None if opened.problem else folder, None)
+        return OnBench(opened.study, folder, None)
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
     return OnBench(opened.study, folder, standing)

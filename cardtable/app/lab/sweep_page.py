@@ -62,6 +62,8 @@ class SweepPage(SheetPage):
         self._seed = randbits(31)
         self.study: Study | None = None
         """What is being played, or was last."""
+        self._untold = ""
+        """Why what was found of a kept sweep can't be shown, until the person has been told."""
         self._ahead = Ahead(self)
         self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
         self.play.changed.connect(self._hear)
@@ -178,6 +180,7 @@ class SweepPage(SheetPage):
         self._seed, self.players = study.seed, study.players
         self._given = study.rule_sets[0].rules
         self._take_base(self._given)
+        self._untold = kept.problem
         self.keeping.opens(kept)
         self._take(study)
         plan = self._plan(study)
@@ -340,6 +343,9 @@ class SweepPage(SheetPage):
     def enter(self) -> None:
         """The keys go to the form, or to what is found."""
         self._ahead.prepare()
+        if self._untold:
+            self.failed.emit(self._untold)
+            self._untold = ""
         (self.asking.stops[0] if self.study is None else self.charts.tornado).setFocus()
 
     @override
