@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable import about
-from cardtable.commands import Complaint, of_command
+from cardtable.commands import Complaint, of_command, say
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.language import filled, translate
@@ -373,15 +373,14 @@ def _view(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     from cardtable.engine.houserules import rules_file
 
-    print(rules_file(options.game.key, options.game.rules()), end="")
+    say(*rules_file(options.game.key, options.game.rules()).splitlines())
     return 0
 
 
 def _bots(options: argparse.Namespace) -> int:
     from cardtable.bots.players import PLAYERS
 
-    for name in PLAYERS[options.game.key]:
-        print(name)
+    say(*PLAYERS[options.game.key])
     return 0
 
 

@@ -111,8 +111,9 @@ def records_folder(path: Path) -> Path:
     return fresh_folder(path, lambda name: name.endswith(".cardtable"), worded("records"))
 
 
-def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+def aligned(cells: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """A table as lines: so many columns begin at the left, those with numbers end at the right."""
+    rows = [[shown(cell) for cell in row] for row in cells]
     widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -131,7 +132,8 @@ def _width(text: str) -> int:
 
 
 class Progress:
-    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then."""
+    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then. It tells nothing that
+    stands in a file."""
 
     def __init__(self) -> None:
         self._terminal = sys.stderr is not None and sys.stderr.isatty()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
-from cardtable.commands import Complaint, of_command, of_file, shown
+from cardtable.commands import Complaint, emit, of_command, of_file, say, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
@@ -28,7 +28,7 @@ from cardtable.commands.playing import (
 from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
 from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
-from cardtable.language import as_number, filled, listed, translate
+from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.parquet_table import can_write_parquet
 from cardtable.library.studies import read_file
@@ -53,6 +53,7 @@ from cardtable.playtest.told import (
     fit_words,
     headline,
     intervals_sentence,
+    not_offered,
     pairs_sentence,
     rules_words,
     shown_cells,
@@ -97,7 +98,7 @@ def study(options: argparse.Namespace) -> int:
         raise of_command("study", worded("use either --new or --author, not both"))
     if options.new:
         named = _ready("--new", options.new, options.file) if options.file else None
-        print(written_study(named) if named else new_study(options.new), end="")
+        say(*(written_study(named) if named else new_study(options.new)).splitlines())
         return 0
     if options.author and options.file:
         ready = _ready("--author", options.author, options.file)
@@ -105,7 +106,7 @@ def study(options: argparse.Namespace) -> int:
         return _carry_out(ready, ["study", "--author", ready.game, str(options.file)], options)
     if options.author:
         for name, each in ready_studies(options.author.key).items():
-            print(f"{name:<16}{each.claim.says if each.claim else ''}")
+            say(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
         raise of_command("study", worded("name a study file, or use --new GAME to create one"))
@@ -149,7 +150,7 @@ def _write_seed(path: Path, data: bytes, seed: int) -> None:
         replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
         what = worded("the seed {seed} could not be written: {why}", seed=seed, why=reason(error))
-        print(*of_file(path, what).args, file=sys.stderr)
+        say(*of_file(path, what).args, to=sys.stderr)
 
 
 def merge(options: argparse.Namespace) -> int:
@@ -170,12 +171,12 @@ def merge(options: argparse.Namespace) -> int:
         check_place(options.report)
     for sort, folder in _wanted_tables("merge", options):
         tables_folder(sort, folder)
-    status = _report(whole, options)
+    status = _report("merge", whole, options)
     if options.csv or options.parquet:
         what = worded(
             "parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own"
         )
-        print(*of_command("merge", what).args, file=sys.stderr)
+        say(*of_command("merge", what).args, to=sys.stderr)
     return status
 
 
@@ -294,9 +295,9 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
     part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
     for problem in told_problems(tally.problems):
-        print(problem, file=sys.stderr)
+        say(problem, to=sys.stderr)
     if interruption:
-        print(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), file=sys.stderr)
+        say(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), to=sys.stderr)
         if shards > 1:
             raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
@@ -304,7 +305,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             replace(options.out, written_part(part))
         except OSError as error:
             raise complaint(options.out, error) from None
-    status = _report(part, options, dropped, confirmed)
+    status = _report(words[0], part, options, dropped, confirmed)
     return 128 + interruption if interruption else status
 
 
@@ -346,6 +347,7 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 
 
 def _report(
+    command: str,
     part: Part,
     options: argparse.Namespace,
     dropped: Mapping[int, int] | None = None,
@@ -361,7 +363,7 @@ def _report(
             replace(options.report, report_html(part, found, sweep=told.all if told else (), people=people).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
-    for sort, folder in _wanted_tables(part.command.split()[1], options):
+    for sort, folder in _wanted_tables(command, options):
         try:
             write_findings(sort, folder, part.study, found)
         except OSError as error:
@@ -379,9 +381,9 @@ def _report(
                 }
                 for each, one in zip(part.study.rule_sets, said, strict=True)
             ]
-        print(json.dumps(summary, ensure_ascii=False))
+        emit(json.dumps(summary, ensure_ascii=False))
     else:
-        print("\n".join([*_text(part, found, sweep), *_people_told(part.study, people)]))
+        say(*_text(part, found, sweep), *_people_told(part.study, people))
     return FAILED if part.tally.failed else 0
 
 
@@ -391,12 +393,12 @@ def _people(study: Study) -> list[Impressions]:
         return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
     except OSError as error:
         what = worded("the games people played can't be searched: {why}", why=reason(error))
-        print(in_words(what), file=sys.stderr)
+        say(in_words(what), to=sys.stderr)
         return [NOTHING_SAID] * len(study.rule_sets)
 
 
 def _people_told(study: Study, people: Sequence[str]) -> list[str]:
-    told = [f"{shown(each.name)}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
+    told = [f"{each.name}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
     return ["", *told] if told else []
 
 
@@ -492,7 +494,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     first = filled(
         text,
         game=asked.of.title,
-        players=listed(map(shown, asked.players)),
+        players=listed(asked.players),
         games=as_number(base.games),
         blocks=as_number(tally.blocks),
         seed=asked.seed,
@@ -527,13 +529,10 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     counted = [
         filled(text, unfinished=as_number(unfinished), failed=as_number(failed)) for unfinished, failed in counts
     ]
-    lines += [
-        "",
-        f"{'; '.join(counted)}",
-        f"{intervals_sentence()} {translate('terminal', 'Run again with:')}",
-        f"  {part.command}",
-    ]
-    return lines
+    lines += ["", f"{'; '.join(counted)}"]
+    if part.offered:
+        return [*lines, f"{intervals_sentence()} {translate('terminal', 'Run again with:')}", f"  {part.offered}"]
+    return [*lines, in_sequence([intervals_sentence(), not_offered()])]
 
 
 def _table(found: Findings, number: int) -> list[str]:

@@ -1,6 +1,8 @@
 """A part of a study: what one shard has played, as a file that others can be put together with."""
 
 import json
+import re
+import shlex
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
@@ -12,6 +14,7 @@ from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder
 
 import cardtable
+from cardtable.bots.program import PREFIX
 from cardtable.engine.games import GAMES
 from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.rule_set_measures import every_measure
@@ -42,6 +45,51 @@ class Part(NamedTuple):
     blocks: int
     """How many blocks the whole study has."""
     tally: StudyTally
+    foreign: bool = False
+    """Whether it comes from a file, which anybody may have written."""
+
+    @property
+    def offered(self) -> str:
+        """The command, where people may be invited to paste it into whatever shell they have; empty where it came from
+        elsewhere and might do anything else than play this study: then it is for programs alone."""
+        return "" if self.foreign and not _harmless(self.command, self.study) else self.command
+
+
+_PLAIN = re.compile(r"[\w .,:=+@()/\\-]+")
+"""Words that stand for themselves in every shell, once they are quoted."""
+_OPTIONS = ("--games", "--seed", "--effort", "--halve", "--also", "--max-moves", "--rules", "--seat", "--set")
+"""What a command that plays a study again may say, each with a value."""
+
+
+def _harmless(command: str, study: Study) -> bool:
+    """Whether a command is one of ours that plays a study, starts no program, and is nothing else in any shell."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return False
+    match words:
+        case ["cardtable", "compare", study.game, *options] | [
+            "cardtable",
+            "study",
+            "--author",
+            study.game,
+            _,
+            *options,
+        ]:
+            pass
+        case ["cardtable", "study", file, *options] if not file.startswith("-"):
+            pass
+        case _:
+            return False
+    values = [value for name, value in zip(options[::2], options[1::2], strict=False) if name == "--seat"]
+    return (
+        shlex.join(words) == command
+        and all(map(_PLAIN.fullmatch, words))
+        and len(options) % 2 == 0
+        and set(options[::2]) <= set(_OPTIONS)
+        and values in ([], list(study.players))
+        and not any(player.startswith(PREFIX) for player in values)
+    )
 
 
 @cache
@@ -197,7 +245,7 @@ def read_part(data: bytes) -> Part:
             raise ValueError("more blocks than were to be played")
     except (ValueError, RecursionError):  # RulesError and DecodeError are among them
         raise PartError(worded("the results in it are damaged")) from None
-    return Part(study, held.command, held.shard, held.shards, held.blocks, tally)
+    return Part(study, held.command, held.shard, held.shards, held.blocks, tally, foreign=True)
 
 
 def counted_games(data: bytes) -> int:
@@ -239,4 +287,4 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
     whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)
-    return Part(first.study, first.command, 1, 1, first.blocks, whole)
+    return Part(first.study, first.command, 1, 1, first.blocks, whole, any(part.foreign for _, part in parts))

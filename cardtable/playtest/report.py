@@ -25,6 +25,7 @@ from cardtable.playtest.told import (
     headline,
     intervals_sentence,
     name_in_words,
+    not_offered,
     pairs_sentence,
     proven,
     proven_measures,
@@ -309,6 +310,13 @@ def _footer(part: Part, found: Findings) -> str:
     return (
         f"<footer><h2>{safe(translate('report', 'Games played'))}</h2>\n{table(columns, rows)}"
         + (f"<h3>{safe(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
-        f'</pre>\n<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
+        + _command(part)
+        + f'<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
     )
+
+
+def _command(part: Part) -> str:
+    """How to run the study again."""
+    if not part.offered:
+        return f"<p>{safe(not_offered())}</p>\n"
+    return f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.offered)}</code></pre>\n"

@@ -346,6 +346,11 @@ def intervals_sentence() -> str:
     return translate("told", "These 95 % intervals hold however often you look.")
 
 
+def not_offered() -> str:
+    """What stands in the place of a command that came with results from elsewhere, where it may do anything."""
+    return translate("told", "The command that came with these results isn't shown: it might do something else.")
+
+
 def rules_words(rules: HouseRules, base: HouseRules) -> str:
     """What differs from other rules, as a command has it: "tie=carry"."""
     changed = [
