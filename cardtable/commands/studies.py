@@ -5,7 +5,7 @@ import json
 import shlex
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from cardtable.commands.playing import (
     told_problems,
 )
 from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
-from cardtable.commands.sweeps import Sweep
+from cardtable.commands.sweeps import sweep_lines, sweep_summary
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
@@ -38,15 +38,16 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.halving import FIRST_GAMES, Confirmation, SweepPlan, first_blocks
+from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, first_blocks
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
-from cardtable.playtest.ranking import has_aim, ranking
+from cardtable.playtest.ranking import has_aim
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.sweep_told import Sweep, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     differences_told,
@@ -268,8 +269,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
         interruption = batch.signal
         return tally
 
-    dropped: dict[int, int] = {}
-    confirmed: Confirmation | None = None
+    again: Again | None = None
     try:
         if halve is None:
             tally = play(plan)
@@ -277,7 +277,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             sweep = SweepPlan(plan, first_blocks(halve or FIRST_GAMES, seats))
             halving = sweep.tally()
             sweep.carry_on(halving, play)
-            tally, dropped, confirmed = halving.tally, halving.dropped, halving.confirmed
+            tally, again = halving.tally, halving.again
         for each in tables:
             each.close()
     except BatchError as error:
@@ -293,7 +293,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             (plan.records / asked.letter(number)).mkdir(exist_ok=True)
     played = tally.blocks if seconds is not None or interruption else blocks
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
-    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
+    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally, again)
     for problem in told_problems(tally.problems):
         say(problem, to=sys.stderr)
     if interruption:
@@ -305,7 +305,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             replace(options.out, written_part(part))
         except OSError as error:
             raise complaint(options.out, error) from None
-    status = _report(words[0], part, options, dropped, confirmed)
+    status = _report(words[0], part, options)
     return 128 + interruption if interruption else status
 
 
@@ -346,21 +346,14 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 # --- what came of it -----------------------------------------------------------------------------------------
 
 
-def _report(
-    command: str,
-    part: Part,
-    options: argparse.Namespace,
-    dropped: Mapping[int, int] | None = None,
-    confirmed: Confirmation | None = None,
-) -> int:
+def _report(command: str, part: Part, options: argparse.Namespace) -> int:
     found = findings(part.study, part.tally)
-    sweep = Sweep(ranking(part.study, part.tally, found, dropped), confirmed) if has_aim(part.study) else None
+    sweep = sweep_of(part, found)
     said = _people(part.study) if options.people else []
     people = [impressions_words(each) for each in said]
     if options.report:
         try:
-            told = sweep.told(part.study, found) if sweep else None
-            replace(options.report, report_html(part, found, sweep=told.all if told else (), people=people).encode())
+            replace(options.report, report_html(part, found, people).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
     for sort, folder in _wanted_tables(command, options):
@@ -369,7 +362,7 @@ def _report(
         except OSError as error:
             raise complaint(Path(error.filename), error) from None
     if options.json:
-        summary = _summary(part, found) | (sweep.summary(part.study) if sweep else {})
+        summary = _summary(part, found) | (sweep_summary(sweep, part.study) if sweep else {})
         if options.people:
             summary["people"] = [
                 {
@@ -503,7 +496,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     if found.answer:
         lines += ["", *answer_sentences(asked, found.answer)]
     if sweep:
-        lines += sweep.text(asked, tally, found)
+        lines += sweep_lines(sweep, asked, tally, found)
     for number, one in enumerate(found.rule_sets if all_told else ()):
         lines += ["", headline(asked, number)]
         if number:

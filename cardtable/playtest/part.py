@@ -20,7 +20,7 @@ from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import MOST_RULE_SETS
-from cardtable.playtest.study_tally import StudyTally, WrittenTally
+from cardtable.playtest.study_tally import Again, StudyTally, WrittenAgain, WrittenTally
 from cardtable.playtest.sums import LARGEST, Count
 from cardtable.playtest.trials import ALSO, optional_trials
 from cardtable.resources import commit
@@ -45,6 +45,8 @@ class Part(NamedTuple):
     blocks: int
     """How many blocks the whole study has."""
     tally: StudyTally
+    again: Again | None = None
+    """Of a sweep, what the best has come to with other deals, where it has played any."""
     foreign: bool = False
     """Whether it comes from a file, which anybody may have written."""
 
@@ -118,6 +120,7 @@ def written_part(part: Part) -> bytes:
         "shards": part.shards,
         "blocks": part.blocks,
         "tally": part.tally.written(),
+        **({"confirmed": part.again.written()} if part.again else {}),
     }
     return json.dumps(held, ensure_ascii=False, allow_nan=False).encode(errors="replace") + b"\n"
 
@@ -207,6 +210,7 @@ class _WrittenPart(Struct):
     shards: Annotated[int, Meta(ge=1, le=LARGEST)]
     blocks: Count
     tally: WrittenTally
+    confirmed: WrittenAgain | None = None
 
 
 class _CountedRuleSet(Struct):
@@ -241,11 +245,12 @@ def read_part(data: bytes) -> Part:
         held = _PART.decode(data)
         study = held.study.study()
         tally = StudyTally.read(held.tally, study, held.blocks)
+        again = Again.read(held.confirmed, study, held.blocks) if held.confirmed else None
         if held.shard > held.shards or tally.blocks > len(range(held.shard, held.blocks + 1, held.shards)):
             raise ValueError("more blocks than were to be played")
     except (ValueError, RecursionError):  # RulesError and DecodeError are among them
         raise PartError(worded("the results in it are damaged")) from None
-    return Part(study, held.command, held.shard, held.shards, held.blocks, tally, foreign=True)
+    return Part(study, held.command, held.shard, held.shards, held.blocks, tally, again, foreign=True)
 
 
 def counted_games(data: bytes) -> int:
@@ -287,4 +292,5 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
     whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)
-    return Part(first.study, first.command, 1, 1, first.blocks, whole, any(part.foreign for _, part in parts))
+    again = first.again if len(parts) == 1 else None
+    return Part(first.study, first.command, 1, 1, first.blocks, whole, again, any(part.foreign for _, part in parts))

@@ -17,6 +17,7 @@ from cardtable.playtest.rule_book import house_rules_table, marked_book
 from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
 from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.study import Study
+from cardtable.playtest.sweep_told import sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     bar_words,
@@ -44,10 +45,11 @@ _SPREAD: Final = 4
 """Of so many measures it is drawn how they are spread: the clearest."""
 
 
-def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: Sequence[str] = ()) -> str:
-    """The page; the same bytes for the same games, on however many machines they were played. `sweep` is what is told
-    of many rule sets together, `people` by rule set what people said who have played by it: empty where nobody did."""
-    study = part.study
+def report_html(part: Part, found: Findings, people: Sequence[str] = ()) -> str:
+    """The page; the same bytes for the same games, on however many machines they were played. `people` is by rule set
+    what people said who have played by it: empty where nobody did."""
+    study, sweep = part.study, sweep_of(part, found)
+    told = sweep.told(study, found) if sweep else None
     said = dict(enumerate(people))
     sections = [_rule_set(study, found, number, said.get(number, "")) for number in range(len(study.rule_sets))]
     others, base = sections[1:], sections[0]
@@ -55,7 +57,7 @@ def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: 
     return page(
         title,
         f"<header><h1>{safe(title)}</h1>{_about(part)}</header>\n"
-        f"{_claim(study, found)}{_sentences(sweep)}{_overview(study, found)}"
+        f"{_claim(study, found)}{_sentences(told.all if told else ())}{_overview(study, found)}"
         f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}",
     )
 

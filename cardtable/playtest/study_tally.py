@@ -406,6 +406,27 @@ class StudyTally:
         return tally
 
 
+class Again(NamedTuple):
+    """One rule set of a study, played again with other deals than those by which it was chosen: these games alone tell
+    how good the best of many is, since it was chosen in part for its luck."""
+
+    number: int
+    """Which rule set of the study."""
+    tally: StudyTally
+    """It counts that one alone."""
+
+    def written(self) -> dict[str, Any]:
+        """As a part of a study holds it."""
+        return {"rule_set": self.number, "tally": self.tally.written()}
+
+    @classmethod
+    def read(cls, held: "WrittenAgain", study: Study, blocks: int) -> "Again":
+        """From what `written` gave; ValueError where a study of so many blocks can't have come to that."""
+        _must(held.rule_set < len(study.rule_sets))
+        alone = study._replace(rule_sets=(study.rule_sets[held.rule_set],))
+        return cls(held.rule_set, StudyTally.read(held.tally, alone, blocks))
+
+
 # --- as a part of a study holds it -----------------------------------------------------------------------------------
 
 
@@ -447,6 +468,13 @@ class WrittenTally(Struct):
     faults: list[tuple[Count, str]]
     rule_sets: list[WrittenRuleSet]
     differences: list[WrittenDifference]
+
+
+class WrittenAgain(Struct):
+    """What was played again, as `Again` has it."""
+
+    rule_set: Count
+    tally: WrittenTally
 
 
 def _must(possible: bool) -> None:

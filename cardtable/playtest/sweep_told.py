@@ -6,8 +6,9 @@ from typing import NamedTuple
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings
-from cardtable.playtest.halving import Confirmation
-from cardtable.playtest.ranking import Place, aims
+from cardtable.playtest.halving import Confirmation, confirmation
+from cardtable.playtest.part import Part
+from cardtable.playtest.ranking import Place, aims, dropped_out, has_aim, ranking
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import Told, shown_bounds, shown_number
@@ -24,6 +25,27 @@ class SweepTold(NamedTuple):
     def all(self) -> list[str]:
         """One after the other."""
         return [str(self.headline), *self.sentences]
+
+
+class Sweep(NamedTuple):
+    """The rule sets of a study by how well they do."""
+
+    places: Sequence[Place]
+    """The best first."""
+    confirmed: Confirmation | None
+    """What the best has come to with new deals, where it has played any."""
+
+    def told(self, study: Study, found: Findings) -> SweepTold | None:
+        """All of it in sentences, where there are several to choose from and games were played."""
+        return sweep_told(study, found, *self) if len(study.rule_sets) > 2 else None
+
+
+def sweep_of(part: Part, found: Findings) -> Sweep | None:
+    """What a part holds of a sweep; None where its study has nothing to aim at."""
+    study, tally = part.study, part.tally
+    if not has_aim(study):
+        return None
+    return Sweep(ranking(study, tally, found, dropped_out(study, tally)), confirmation(study, part.again))
 
 
 def set_words(study: Study, number: int) -> str:

@@ -27,7 +27,7 @@ from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import read_study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
 from cardtable.wording import in_words
@@ -145,7 +145,7 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
         return OnBench(opened.study, folder, None)
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
-    return OnBench(opened.study, folder, standing)
+    return OnBench(opened.study, folder, standing._replace(again=opened.part.again))
 
 
 def opens(folder: Path) -> Generator[float, None, bool]:
@@ -176,30 +176,30 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
     opened = open_study(folder)
     if opened.part is None:
         raise ValueError(opened.problem or translate("study_files", "no games were played"))
-    yield from reporting_part(opened.part, (), to)
+    yield from reporting_part(opened.part, to)
 
 
-def reporting_part(part: Part, sweep: Sequence[str], to: Path) -> Generator[float, None, None]:
-    """Writes what was found as a page, or where the file is to be one, as a table of all measures. `sweep` are the
-    sentences of a sweep, where it is one; else people are told of too."""
+def reporting_part(part: Part, to: Path) -> Generator[float, None, None]:
+    """Writes what was found as a page, or where the file is to be one, as a table of all measures. What people said is
+    told where it is no sweep."""
     yield 0.0
     found = findings(part.study, part.tally)
     if to.suffix.lower() == ".csv":
         with closing(CsvTable(to, FINDINGS)) as table:
             table.add(finding_rows(part.study, found))
         return
-    rules = [] if sweep else [each.rules for each in part.study.rule_sets]
+    rules = [] if is_sweep(part.study) else [each.rules for each in part.study.rule_sets]
     said = yield from impressions_by(part.study.game, rules)
     people = [impressions_words(each) for each in said]
-    to.write_text(report_html(part, found, sweep=sweep, people=people), encoding="utf-8")
+    to.write_text(report_html(part, found, people), encoding="utf-8")
 
 
-def part_of(study: Study, found: StudyTally, halved: bool = False) -> Part:
+def part_of(study: Study, found: StudyTally, halved: bool = False, again: Again | None = None) -> Part:
     """What was found as a whole, with the command that finds it again."""
     games = found.blocks * len(study.players)
     half = f" --halve {FIRST_GAMES}" if halved else ""
     command = f"cardtable study study.toml --games {games} --seed {study.seed}{half}"
-    return Part(study, command, 1, 1, found.blocks, found)
+    return Part(study, command, 1, 1, found.blocks, found, again)
 
 
 class StudyFolder:
@@ -209,42 +209,41 @@ class StudyFolder:
         """`path` is where it lies already, if it does."""
         self.path = path
         self._study = study
-        self._found: StudyTally | None = None
+        self._part: Part | None = None  # to be written next
         self._lock = Lock()
 
     @property
     def waits(self) -> bool:
         """Whether anything is to be written."""
-        return self._found is not None
+        return self._part is not None
 
-    def take(self, study: Study, found: StudyTally) -> None:
+    def take(self, study: Study, found: StudyTally, again: Again | None = None) -> None:
         """What is to be written next, with the goals and the names of now. What the study says besides stays."""
         self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
-        self._found = found
+        self._part = part_of(self._study, found, is_sweep(self._study), again)
 
     def writing(self) -> Generator[float, None, None]:
         """Writes what was taken last; with the first a folder is made. Where that was deleted meanwhile, it waits until
         the person has it back. OSError where it can't be done: it waits too, then."""
         yield 0.0
         with self._lock:
-            found, self._found = self._found, None
-            if found is None:
+            part, self._part = self._part, None
+            if part is None:
                 return
-            part = part_of(self._study, found, is_sweep(self._study))
             try:
                 if self.path is None:
                     self.path = begin_study(name_of(part.study), part.study, part)
                 elif self.path.is_dir():
                     keep_study(self.path, part.study, part)
                 else:
-                    self._put_back(found)
+                    self._put_back(part)
             except OSError:
-                self._put_back(found)
+                self._put_back(part)
                 raise
 
-    def _put_back(self, found: StudyTally) -> None:
-        if self._found is None:  # nothing newer was taken meanwhile
-            self._found = found
+    def _put_back(self, part: Part) -> None:
+        if self._part is None:  # nothing newer was taken meanwhile
+            self._part = part
 
     def renaming(self, name: str) -> Generator[float, None, None]:
         """Gives it another name; OSError where it can't have it."""

@@ -163,7 +163,7 @@ class SweepPage(SheetPage):
         study = self.asking.study(self._seed)
         known = self._take(study)
         self.play.ask(self._plan(study))
-        self.play.go_on(known.tally if known else None)
+        self.play.go_on(known.tally if known else None, known.again if known else None)
         self._show()
         self.charts.tornado.setFocus()
 
@@ -188,7 +188,7 @@ class SweepPage(SheetPage):
             self.play.ask(plan)
             self.play.go_on(None)
         else:
-            known = plan.knowing(kept.standing.tally)
+            known = plan.knowing(kept.standing.tally, kept.standing.again)
             self.play.ask(plan, plan.standing(known, kept.standing.seconds, over=True))
         self._show()
 
@@ -248,8 +248,8 @@ class SweepPage(SheetPage):
             button.setEnabled(self._winner not in (None, 0))
         for button in (self.other_button, self.foot.save_button, self.foot.report_button, self.play_button):
             button.setVisible(not asks)
-        sentences = told.all if told else ()
-        self.foot.show_study(study, standing.tally if standing else None, sentences)
+        tally, again = (standing.tally, standing.again) if standing else (None, None)
+        self.foot.show_study(study, tally, again, sweep=True)
         self._show_played()
         self.charts.show_standing(standing)
 
