@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
 from cardtable.commands import Complaint, emit, of_command, of_file, say, shown
@@ -32,7 +32,7 @@ from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.parquet_table import can_write_parquet
 from cardtable.library.studies import read_file
-from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
+from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
@@ -63,6 +63,9 @@ from cardtable.playtest.told import (
 from cardtable.playtest.trials_told import choice_sentences
 from cardtable.wording import Amount, in_words, reason, worded
 from cardtable.work import worked_out
+
+if TYPE_CHECKING:
+    from cardtable.playtest.cluster import Cluster
 
 FAILED = 1
 _A_MINUTE = 60.0
@@ -200,12 +203,12 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
 
     try:
         with Cluster(options.cluster or LOCAL) as cluster:
-            return _played(asked, words, options, cluster.hands)
+            return _played(asked, words, options, cluster)
     except ClusterError as error:
         raise of_command(words[0], error) from None
 
 
-def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, hands: Hands | None) -> int:
+def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, cluster: "Cluster | None") -> int:
     seats = len(asked.players)
     seconds = options.seconds
     asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
@@ -243,6 +246,8 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
         shards=shards,
     )
     progress = Progress()
+    if cluster is not None:
+        cluster.tell = lambda what: progress.say(*of_command(words[0], what).args)
     tables = _tables(words[0], plan, options)
 
     def keep(block: Block) -> None:
@@ -264,7 +269,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             _show(progress, plan, stretch, tally, seconds)
 
         # A sweep asks whether its time is up, and then has its winner play again.
-        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=hands)
+        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=cluster.hands if cluster else None)
         tally = batch.run()
         interruption = batch.signal
         return tally

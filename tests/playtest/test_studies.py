@@ -17,7 +17,7 @@ from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
-from cardtable.playtest.batch import Batch, play
+from cardtable.playtest.batch import Batch, Gone, play
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import Fitness
@@ -31,7 +31,7 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL
 from tests.programs import player
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, comes_true
 
 pytestmark = pytest.mark.slow
 
@@ -375,6 +375,52 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     tally = Batch(plan, progress, cluster=lambda work, left: [late]).run()
     assert tally.blocks == 40
     assert min(late.did, default=41) > 5
+
+
+def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
+    base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
+    plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40)
+
+    class Leaving:
+        """Plays once, and is not to be reached any more after that."""
+
+        portion = 60.0
+
+        def __init__(self) -> None:
+            self.given: list[int] = []
+            self._runner = plan.runner()
+
+        def come(self) -> None:
+            """It is there."""
+
+        def do(self, numbers: Sequence[int]) -> list[Any]:
+            if self.given:
+                self.given += numbers
+                raise Gone
+            self.given += numbers
+            return play(self._runner, numbers)
+
+        def interrupt(self) -> None:
+            """There is no need to."""
+
+        def dismiss(self) -> None:
+            """It is gone."""
+
+        def end(self) -> None:
+            """The same."""
+
+    class Late(BlockRunner):
+        """Waits until the other is gone."""
+
+        def play(self, piece: int) -> Block:
+            assert comes_true(lambda: any(batch._returned or len(one.given) > 1 for one in leaving))
+            return super().play(piece)
+
+    leaving = [Leaving()]
+    batch = Batch(plan, cluster=lambda work, left: leaving)
+    batch.runner = Late(plan)
+    assert timeless(batch.run()) == timeless(Batch(plan).run())
+    assert len(leaving[0].given) > 1
 
 
 @pytest.mark.parametrize(("punctual", "blocks"), [(False, 4), (True, 3)])
