@@ -231,6 +231,31 @@ class TestRecord:
             assert lines(*command[:1], name, *command[1:]) == 1
 
 
+LESSON = """
+seat = {odd}
+[header]
+game = "war"
+seats = [{ player = "human", name = {odd} }, { player = {odd} }]
+[[steps]]
+title = {odd}
+text = {odd}
+{odd} = 1
+"""
+
+
+def test_what_is_wrong_with_a_lesson(tmp_path: Path, lines: Callable[..., int]) -> None:
+    path = tmp_path / "lesson.toml"
+    quoted = json.dumps(HOSTILE)
+    for text in (
+        LESSON,
+        LESSON.replace("seat = {odd}", "seat = 0"),
+        LESSON.replace('"war"', "{odd}"),
+        "{odd} = 1\nsteps = 1",
+    ):
+        path.write_text(text.replace("{odd}", quoted), encoding="utf-8")
+        assert lines(str(path)) == 1
+
+
 def test_what_programs_do_wrong_is_told_on_one_line(tmp_path: Path, lines: Callable[..., int]) -> None:
     assert lines("simulate", "war", "--seat", f"exec:{HOSTILE}", "--seat", "random", *QUICK) == 1
 

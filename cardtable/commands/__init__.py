@@ -5,6 +5,7 @@ All that they print goes through `say` or `emit`: what a file says, or a program
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
@@ -23,6 +24,11 @@ def of_command(command: str, what: object) -> Complaint:
 def of_file(path: Path, what: object, line: int = 0) -> Complaint:
     """What is said of a file, or of one of its lines, in words or by an error."""
     return Complaint(f"{shown(path)}:{f'{line}:' if line else ''} {in_words(what)}")
+
+
+def of_lines(path: Path, faults: Iterable[tuple[int, object]]) -> Complaint:
+    """What is said of several lines of a file, each with its number: 0 where something is about the whole."""
+    return Complaint(*[str(of_file(path, what, line)) for line, what in faults])
 
 
 def say(*lines: object, to: TextIO | None = None) -> None:

@@ -80,7 +80,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         usage="cardtable [FILE | COMMAND ...]",
         description=translate(
             "terminal",
-            "Small bluffing card games. Without a command, opens the app and continues the game in FILE.",
+            "Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.",
         ),
     )
     parser.add_argument(
@@ -324,13 +324,13 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
 
 
 def _record(text: str) -> Path:
-    from cardtable.commands.opening import check_record
+    from cardtable.commands.opening import check_file
 
     try:
         path = _path(text)
     except argparse.ArgumentTypeError as error:
         raise of_command("", error) from None
-    check_record(path)
+    check_file(path)
     return path
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
-from cardtable.commands import Complaint, emit, of_command, of_file, say, shown
+from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
     Progress,
     aligned,
-    check_player,
     drawn_seed,
+    find_player,
     house_rules,
     records_folder,
     seated_players,
@@ -117,11 +117,14 @@ def study(options: argparse.Namespace) -> int:
     path: Path = options.file
     data = small_file(path)
     try:
-        asked, seeded = read_study(data)
+        asked, seeded, _, line = read_study(data)
     except StudyFaults as wrong:
-        raise Complaint(*[line for one in wrong.faults for line in of_file(path, one.what, one.line).args]) from None
-    for player in asked.players:
-        check_player("study", asked.of, player)
+        raise of_lines(path, wrong.faults) from None
+    try:
+        for player in asked.players:
+            find_player(asked.of, player)
+    except ValueError as error:
+        raise of_file(path, error, line) from None
     if options.seed is not None:
         asked = asked._replace(seed=options.seed)
     elif not seeded:

@@ -12,7 +12,7 @@ from typing import Final
 from cardtable.engine.record import FILE_LIMIT, open_at_once
 from cardtable.library.folders import SUFFIX, files_in, fits, move_unused, own_folder, replace_file, stem_of
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
-from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.playtest.study_file import StudyFaults, StudyText, read_study, with_title
 from cardtable.wording import Amount, reason, worded
 
 MOST_FILES: Final = 2_000
@@ -35,7 +35,8 @@ def packed(folder: Path) -> bytes:
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(files_in(folder), key=lambda path: path.name):
             if _belongs(path.name) and path.is_file():
-                archive.writestr(_entry(path.name), read_file(path))
+                held = read_file(path)
+                archive.writestr(_entry(path.name), with_title(held, folder.name) if path.name == STUDY else held)
     return data.getvalue()
 
 
@@ -46,31 +47,42 @@ def _entry(name: str) -> zipfile.ZipInfo:
     return entry
 
 
+def check_archive(path: Path) -> None:
+    """ArchiveError where a file is no study that could be unpacked, OSError where it can't be read."""
+    _read(path)
+
+
 def unpack(path: Path) -> Path:
-    """Takes a study from a zip among the user's own, with a number where there is one of that name; where it lies.
-    ArchiveError where it holds anything but a study, OSError where it can't be read or written: nothing is left of it
-    then."""
-    with open_at_once(path) as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise ArchiveError(worded("the file is too large for a study"))
-    files = _files(data)
-    try:
-        study = read_study(files[STUDY]).study
-    except KeyError:
-        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
-    except StudyFaults as error:
-        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
+    """Takes a study from a zip among the user's own, under its title, with a number where there is one of that name;
+    where it lies. ArchiveError where it holds anything but a study, OSError where it can't be read or written: nothing
+    is left of it then."""
+    files, asked = _read(path)
     home = studies_folder()
     _clean_up(home)
     fresh = own_folder(home / (_FRESH + os.urandom(8).hex()))
     try:
         for name, held in files.items():
             replace_file(fresh / name, held)
-        return move_unused(fresh, home, stem_of(path.stem, study.game) or study.game, "")
+        game = asked.study.game
+        return move_unused(fresh, home, stem_of(asked.title, game) or stem_of(path.stem, game) or game, "")
     except OSError:
         shutil.rmtree(fresh, ignore_errors=True)
         raise
+
+
+def _read(path: Path) -> tuple[dict[str, bytes], StudyText]:
+    """What a zip holds, by name, and the study that is among it; ArchiveError where it holds anything else."""
+    with open_at_once(path) as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise ArchiveError(worded("the file is too large for a study"))
+    files = _files(data)
+    try:
+        return files, read_study(files[STUDY])
+    except KeyError:
+        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
+    except StudyFaults as error:
+        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
 
 
 def _files(data: bytes) -> dict[str, bytes]:

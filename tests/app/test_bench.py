@@ -916,7 +916,7 @@ def test_a_study_is_saved_as_the_command_line_reads_it(
     dialog.close()
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: bool(path.read_text()))
-    study, seeded = read_study(path.read_bytes())
+    study, seeded, *_ = read_study(path.read_bytes())
     assert study == page.study
     assert seeded
     assert tomllib.loads(path.read_text())["seats"] == ["random"] * 3

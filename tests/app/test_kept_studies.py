@@ -280,9 +280,10 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
     answered(qtbot, page)
     kept(qtbot, page)
     studies = listed(qtbot, window)
-    for button, name in ((studies.send_button, "sent.zip"), (studies.report_button, "sent.html")):
+    for button, name in ((studies.send_button, "sent.cardtable-study"), (studies.report_button, "sent.html")):
         button.click()
         (dialog,) = studies.window().findChildren(QFileDialog)
+        assert dialog.selectedFiles() == [f"{Path(CARRY + Path(name).suffix).absolute()}"]
         dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
         dialog.deleteLater()
@@ -290,27 +291,27 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
         qtbot.waitUntil(lambda: not works_aside())
         let_happen()
     assert "had a different winner" in (tmp_path / "sent.html").read_text()
-    studies.take(tmp_path / "sent.zip")
-    qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == "sent")
-    parts = [part_of(open_study(studies_path() / name)) for name in ("sent", CARRY)]
+    studies.take(tmp_path / "sent.cardtable-study")
+    qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == f"{CARRY} (2)")
+    parts = [part_of(open_study(studies_path() / name)) for name in (f"{CARRY} (2)", CARRY)]
     assert parts[0].tally.written() == parts[1].tally.written()
 
 
-@pytest.mark.parametrize("suffix", ["zip", "toml"])
+@pytest.mark.parametrize(("suffix", "name"), [("cardtable-study", "Mine (2)"), ("zip", "Mine (2)"), ("toml", "theirs")])
 def test_a_study_that_is_dropped_on_the_window_is_copied_and_opened(
-    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str, name: str
 ) -> None:
     folder = begin_study("Mine", ASKED)
     path = tmp_path / f"theirs.{suffix}"
-    path.write_bytes(packed(folder) if suffix == "zip" else (folder / STUDY).read_bytes())
+    path.write_bytes((folder / STUDY).read_bytes() if suffix == "toml" else packed(folder))
     drop(window, path)
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
     page = window.page
     assert isinstance(page, BenchPage)
     answered(qtbot, page)
-    assert page.keeping.path == studies_path() / "theirs"
+    assert page.keeping.path == studies_path() / name
     assert path.exists()
-    assert part_of(open_study(kept(qtbot, page, "theirs"))).study == ASKED
+    assert part_of(open_study(kept(qtbot, page, name))).study == ASKED
 
 
 def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: QtBot, window: MainWindow) -> None:

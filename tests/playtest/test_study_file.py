@@ -17,6 +17,7 @@ from cardtable.playtest.study_file import (
     written_study,
 )
 
+KEYS = "game, seats, seed, rules, variants, goals, sweep, also, claim, title"
 WHOLE = """\
 game = "war"
 seats = ["club", "club"]
@@ -47,7 +48,7 @@ def faults(text: str) -> list[tuple[int, str]]:
 
 class TestWhole:
     def test_it_holds_what_is_asked(self) -> None:
-        study, seeded = read_study(WHOLE.encode())
+        study, seeded, *_ = read_study(WHOLE.encode())
         assert (study.game, study.players, study.seed, seeded) == ("war", ("club", "club"), 7, True)
         assert study.goals == (
             Goal("first", -0.02, 0.02),
@@ -79,7 +80,7 @@ class TestWhole:
         ]
 
     def test_little_is_enough(self) -> None:
-        study, seeded = read_study(b'game = "war"\nseats = ["random", "random"]')
+        study, seeded, *_ = read_study(b'game = "war"\nseats = ["random", "random"]')
         assert [each.rules for each in study.rule_sets] == [WarRules()]
         assert not seeded
 
@@ -119,7 +120,7 @@ margin = { from = 3, to = 2 }
 """
         assert faults(text) == [
             (2, "Bidding War has 2 to 7 seats, not 1"),
-            (3, "there is no key 'colour'; there are game, seats, seed, rules, variants, goals, sweep, also, claim"),
+            (3, f"there is no key 'colour'; there are {KEYS}"),
             (5, "suit_size is 3 to 13, not 50"),
             (6, faults(text)[3][1]),
             (10, faults(text)[4][1]),

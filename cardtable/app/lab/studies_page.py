@@ -24,7 +24,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
 from cardtable.language import as_number, filled, in_sequence, isolated, translate
-from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
+from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
 from cardtable.library.wastebasket import Wastebasket
@@ -260,7 +260,8 @@ class StudiesPage(SheetPage):
     def _send(self) -> None:
         if self.chosen is not None:
             name = f"{self.chosen.name}{ARCHIVE_SUFFIX}"
-            self._saving.ask(self.tr("Send study"), name, self.tr("Archives"), partial(sending, self.chosen.path))
+            write = partial(sending, self.chosen.path)
+            self._saving.ask(self.tr("Send study"), name, self.tr("Studies"), write, *ARCHIVE_SUFFIXES[1:])
 
     def _report(self) -> None:
         if self.chosen is not None:
@@ -269,7 +270,8 @@ class StudiesPage(SheetPage):
 
     def _take_in(self) -> None:
         dialog = FileDialog(self, self.tr("Import a study"))
-        dialog.setNameFilter(f"{self.tr('Studies')} (*{ARCHIVE_SUFFIX} *{RULES_SUFFIX})")
+        kinds = " ".join([f"*{suffix}" for suffix in (*ARCHIVE_SUFFIXES, RULES_SUFFIX)])
+        dialog.setNameFilter(f"{self.tr('Studies')} ({kinds})")
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.open()
 

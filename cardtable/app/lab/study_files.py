@@ -11,7 +11,7 @@ from cardtable.app.lab.arms import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, listed, translate
 from cardtable.library.csv_table import CsvTable
-from cardtable.library.folders import ARCHIVE_SUFFIX
+from cardtable.library.folders import ARCHIVE_SUFFIXES
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import packed, unpack
@@ -158,10 +158,10 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     """Takes a study that was sent, or a study's file, among the user's own; where it lies. ArchiveError, StudyFaults or
     OSError where it is none, or can't be read or written."""
     yield 0.0
-    if path.suffix.lower() == ARCHIVE_SUFFIX:
+    if path.suffix.lower() in ARCHIVE_SUFFIXES:
         return unpack(path)
-    study, seeded = read_study(read_file(path))
-    return begin_study(path.stem, study if seeded else study._replace(seed=randbits(31)))
+    study, seeded, title, _ = read_study(read_file(path))
+    return begin_study(title or path.stem, study if seeded else study._replace(seed=randbits(31)))
 
 
 def sending(folder: Path, to: Path) -> Generator[float, None, None]:
