@@ -19,7 +19,10 @@ MOST_RULE_SETS: Final = 200
 _KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "also", "claim", "title")
 _MODES: Final = ("each", "grid")
 _WISHES: Final = {"raise": True, "lower": False}
+_BELONGS: Final = dict.fromkeys([*_WISHES, "mode"], "[sweep]") | dict.fromkeys(["says", "shown_by"], "[claim]")
+"""Keys of tables that are easily put elsewhere."""
 _LARGEST: Final = 2**63 - 1
+_NEW: Final = "`cardtable study --new GAME`"
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
 
 
@@ -72,11 +75,19 @@ class _Reader:
         self._faults: list[StudyFault] = []
 
     def read(self) -> StudyText:
+        if not self._held:
+            what = worded("the file is empty; a study names its game and who plays: see {command}", command=_NEW)
+            raise StudyFaults([StudyFault(1, what)])
         for key in self._held:
-            if key not in _KEYS:
+            if key in _BELONGS:
+                self._wrong((key,), worded("{key} belongs in {table}", key=key, table=_BELONGS[key]))
+            elif key not in _KEYS:
                 self._wrong((key,), worded("there is no key {key}; there are {keys}", key=repr(key), keys=_KEYS))
         named = self._held.get("game")
         game = GAMES.get(named) if isinstance(named, str) else None
+        if named is None:
+            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(GAMES)))
+            raise StudyFaults(self._faults)
         if game is None:
             self._wrong(
                 ("game",),
@@ -90,12 +101,17 @@ class _Reader:
             raise StudyFaults(self._faults)
         title = self._held.get("title", "")
         if not isinstance(title, str):
-            self._wrong(("title",), worded("title is a text, not {value}", value=shown_value(title)))
+            self._wrong(("title",), worded("title must be a text, not {value}", value=shown_value(title)))
         seats = self._seats(game)
         seed = self._held.get("seed", 0)
-        if type(seed) is not int or abs(seed) > _LARGEST:
+        if type(seed) is not int or not 0 <= seed <= _LARGEST:
             self._wrong(
-                ("seed",), worded("seed is a whole number of at most 63 bits, not {seed}", seed=shown_value(seed))
+                ("seed",),
+                worded(
+                    "seed must be a whole number from 0 to {most}, not {seed}",
+                    most=Amount(_LARGEST),
+                    seed=shown_value(seed),
+                ),
             )
         base = self._rules(game, ("rules",), {}, len(seats))
         goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
@@ -136,7 +152,9 @@ class _Reader:
 
     def _seats(self, game: AnyGame) -> list[str]:
         held = self._held.get("seats")
-        if not isinstance(held, list) or not all(isinstance(who, str) for who in held):
+        if held is None:
+            self._wrong(("seats",), worded("seats is missing: it must be a list of players"))
+        elif not isinstance(held, list) or not all(isinstance(who, str) for who in held):
             self._wrong(("seats",), worded("seats is a list of players, not {value}", value=shown_value(held)))
         elif not game.fewest_seats <= len(held) <= game.most_seats:
             self._wrong(
@@ -263,6 +281,9 @@ class _Reader:
         path = ("goals", name)
         held = self._held["goals"][name]
         measures = every_measure(game.key)
+        if name in _WISHES:
+            self._wrong(path, worded("{key} belongs in {table}", key=name, table=_BELONGS[name]))
+            return None
         if name not in measures:
             self._wrong(
                 path,

@@ -292,6 +292,21 @@ class TestStudy:
         assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
         assert refused(capsys, "study") == "cardtable study: name a study file, or use --new GAME to create one"
 
+    @pytest.mark.parametrize(
+        ("player", "what"),
+        [
+            ("novice", "there is no player 'novice'"),
+            ("human", "human players can only play in the app"),
+            ("exec:./no-such-bot", "there is no program './no-such-bot' to start"),
+        ],
+    )
+    def test_who_can_not_play_is_told_at_the_line_of_the_seats(
+        self, player: str, what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "study.toml"
+        path.write_text(f'game = "war"\n# who plays\nseats = ["club", "{player}"]\n')
+        assert refused(capsys, "study", str(path)).startswith(f"{path}:3: {what}")
+
     def test_a_new_one_is_printed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "new.toml"
         path.write_text(printed(capsys, "study", "--new", "war"))
