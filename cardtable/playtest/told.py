@@ -180,6 +180,11 @@ def _strength(found: Finding) -> float:
     return abs(found.mean) / reach if reach else (inf if found.mean else 0.0)
 
 
+def clearness(found: Differences) -> float:
+    """How clearly the clearest of what is proven to be different is so; 0 where nothing is."""
+    return max([_strength(one) for one in found.measures.values() if proven(one)], default=0.0)
+
+
 class Told(NamedTuple):
     """A difference that is proven."""
 

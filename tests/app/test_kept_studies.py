@@ -221,6 +221,7 @@ def test_findings_that_can_not_be_used_are_left_as_they_are_and_it_is_said_why(
     results.write_bytes(old)
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == [CARRY]
+    qtbot.waitUntil(lambda: column(studies.list, 3) == [f"Can't be used: {why}"])
     page = opened(qtbot, window, results.parent)
     assert said == [
         f"The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
@@ -241,7 +242,9 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     kept(qtbot, page)
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == [CARRY, "Old", "Broken"]
-    assert column(studies.list, 3) == [str(4 * BLOCKS), "", ""]
+    assert column(studies.list, 4) == [str(4 * BLOCKS), "", ""]
+    qtbot.waitUntil(lambda: column(studies.list, 3) == ["Players not yet known to be fit", "", ""])
+    assert studies.list.row == 0  # still chosen
     assert set(column(studies.list, 2)[:2]) == {"Tied bids: add it to the next"}
     press(studies.list, Qt.Key.Key_Return)
     assert window.page is page

@@ -30,13 +30,14 @@ from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.part import Part, written_part
 from cardtable.playtest.ranking import clearly_worse, ranking
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
-from cardtable.playtest.sweep_told import sweep_told
+from cardtable.playtest.sweep_told import found_words, sweep_told
+from cardtable.playtest.trials import LEVEL
 from cardtable.playtest.two_rules import proven_met, two_rules
-from tests.playtest.test_studies import timeless
+from tests.playtest.test_studies import timeless, wins
 from tests.waiting import comes_true
 from tools.halving import runs
 
@@ -359,6 +360,49 @@ class TestSets:
         assert [each.rules.changed()["tie"] for each in sets] == ["carry"] * 3
 
 
+class TestFoundWords:
+    """What a list of studies says of one."""
+
+    def part(self, asked: Study, level: bool = True) -> Part:
+        """Twenty blocks, in which the winner ends five further ahead under the second rule set than under the base."""
+        tally = StudyTally(len(asked.rule_sets))
+        for number, each in enumerate(tally.rule_sets):
+            each.games = each.finished = 80
+            if level:
+                each.trials[LEVEL] = wins(*[1.0] * 80)
+            for block in range(40):
+                for name, sums in each.measures.items():
+                    sums.add([10.0 + block % 3 + 5 * (number == 1 and name == "margin")] * 2)
+        for number, one in enumerate(tally.differences):
+            one.pairs = one.differ = one.looked = one.chosen = 80
+            for block in range(40):
+                for name, sums in one.measures.items():
+                    sums.add([(5.0 + block % 3 - 1) * (number == 0 and name == "margin")] * 2)
+                    one.more[name].add([0.0])
+                    one.less[name].add([0.0])
+        return Part(asked, "", 1, 1, 40, tally)
+
+    def test_the_clearest_difference_that_is_proven(self) -> None:
+        assert found_words(self.part(study(ONE, goals=()))) == "The winner ends 5.0 points further ahead"
+        several = study(OTHER, ONE, goals=())
+        assert found_words(self.part(several)) == "1: The winner ends 5.0 points further ahead"
+
+    def test_nothing_where_nobody_is_known_to_be_fit(self) -> None:
+        assert found_words(self.part(study(ONE, goals=()), level=False)) == "Players not yet known to be fit"
+        unfit = self.part(study(ONE, goals=()))
+        unfit.tally.differences[0].chosen = 0
+        assert found_words(unfit) == "Players not fit to judge"
+
+    def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
+        claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
+        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: shown"
+        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
+
+    def test_the_best_of_a_sweep(self) -> None:
+        asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
+        assert found_words(self.part(asked)) == "“Value of a king: 7” is enough. Winning margin: 16.0"
+
+
 class TestTold:
     ASKED = study(ONE, OTHER, BOTH)
 
@@ -407,6 +451,4 @@ class TestTold:
 
     def test_rule_sets_that_nobody_could_judge_are_counted(self) -> None:
         sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
-        assert self.told(*sets)[2] == (
-            "3 other rule sets got no verdict: the players aren't known to be fit to judge them."
-        )
+        assert self.told(*sets)[2] == ("3 other rule sets got no verdict: the players aren't known to be fit.")

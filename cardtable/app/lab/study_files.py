@@ -1,7 +1,7 @@
 """What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
 
 from collections.abc import Generator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
@@ -13,7 +13,7 @@ from cardtable.language import filled, listed, translate
 from cardtable.library.csv_table import CsvTable
 from cardtable.library.folders import ARCHIVE_SUFFIXES
 from cardtable.library.impressions import impressions_by, impressions_words
-from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
+from cardtable.library.studies import KeptStudy, begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import packed, unpack
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
@@ -26,8 +26,9 @@ from cardtable.playtest.rows import FINDINGS, finding_rows
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
-from cardtable.playtest.study_file import read_study
+from cardtable.playtest.study_file import StudyFaults, read_study
 from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.sweep_told import found_words
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
 from cardtable.wording import in_words
@@ -146,6 +147,23 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
     return OnBench(opened.study, folder, standing._replace(again=opened.part.again))
+
+
+def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path, str]]:
+    """What has been found for each of some studies, in the fewest words, by where it lies; nothing of those of which
+    nothing was."""
+    told = {}
+    for study in studies:
+        if study.study is not None:
+            with suppress(OSError, StudyFaults):  # it is gone, or another one now
+                opened = open_study(study.path)
+                if opened.part is not None:
+                    told[study.path] = found_words(opened.part)
+                elif opened.problem:
+                    text = translate("study_files", "Can't be used: {why}")
+                    told[study.path] = filled(text, why=in_words(opened.problem))
+        yield 0.0
+    return told
 
 
 def opens(folder: Path) -> Generator[float, None, bool]:
