@@ -156,13 +156,15 @@ def _ranking(part: Part, places: Sequence[Place]) -> str:
         ]
         cells = [cell("td", number, 'class="number"') for number in numbers]
         rows.append(f'{cell("td", rank, _NUMBER)}<th scope="row">{link}</th>{"".join(cells)}')
-    note = translate(
-        "report",
-        "The most goals met come first, then the least distance, then the fewest changes. The distance is how far the "
-        "means lie outside the goals, in standard deviations of the base's blocks; a measure to raise or lower counts "
-        "with its mean.",
-    )
-    return f'<p class="note">{safe(note)}</p>\n{table(heads, rows)}'
+    notes = [
+        translate("report", "The most goals met come first, then the least distance, then the fewest changes."),
+        translate(
+            "report",
+            "The distance is how far the means lie outside the goals, in standard deviations of the base's blocks.",
+        ),
+        translate("report", "A measure to raise or lower counts with its mean."),
+    ]
+    return f'<p class="note">{safe(in_sequence(notes))}</p>\n{table(heads, rows)}'
 
 
 def _alone(study: Study, found: Findings) -> str:
@@ -412,25 +414,27 @@ def _house_rules(study: Study, number: int) -> str:
 def _method(part: Part) -> str:
     """How all of it was measured, for those who want to know how far to trust it."""
     told = [
+        translate("report", "Each deal was played in every rotation of the seats under every rule set."),
+        translate("report", "Cards and the players' random choices were the same under all rule sets."),
         translate(
             "report",
-            "Each deal was played in every rotation of the seats under every rule set, with the same cards; under all "
-            "rule sets the players also made the same random choices. Such a block is one observation: games of "
-            "different blocks are independent, those of one block are not.",
+            "Such a block is one observation: games of different blocks are independent, those of one block are not.",
         ),
         translate(
             "report",
             "Bounds are 95 % confidence sequences: the chance that the truth is ever outside a pair of them, however "
-            "often you look and whenever you stop, is at most 5 %. So of many pairs of bounds, a few will be wrong.",
+            "often you look, is at most 5 %.",
         ),
+        translate("report", "So of many pairs of bounds, a few will be wrong."),
     ]
     if trials(part.study):
         text = translate(
             "report",
             "In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a "
-            "single idea against them. No verdict rests on players who aren't known to be fit to judge a rule set.",
+            "single idea against them.",
         )
         told.append(filled(text, blocks=as_number(LOOKED_INTO)))
+        told.append(translate("report", "No verdict rests on players who aren't known to be fit to judge a rule set."))
     if dropped_out(part.study, part.tally):
         told.append(
             translate(
