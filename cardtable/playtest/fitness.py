@@ -10,7 +10,11 @@ nothing that it differs from. So the same rules get the same answer, whichever o
 from typing import Final, NamedTuple
 
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.state import State
 from cardtable.language import as_number, filled, in_sequence, translate
+from cardtable.match import Match
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
 from cardtable.playtest.probe_words import probe_words
@@ -52,6 +56,12 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     if best == levels(study.game)[0]:
         return Fitness(None, translate("fitness", "These players move at random, so they don't show how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
+    player = PLAYERS[study.game][best]
+    if player.solves and player.knows_best(_beginning(study, number)):
+        text = translate(
+            "fitness", "{best} knows the solution of this game: nobody wins more than a fair share from them."
+        )
+        found = [Fitness(True, filled(text, best=best))]
     if number:
         found.append(_knows(tally, number))
     found += [_probed(study, tally, number), _alike(study, best, tally, number)]
@@ -85,9 +95,16 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "fitness",
         "{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
     )
-    proven = PLAYERS[study.game][best].solves  # nobody wins from them, and there are those from whom they win nothing
-    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair and not proven
+    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))
+
+
+def _beginning(study: Study, number: int) -> State:
+    """Some game under a rule set, when its first decision is due."""
+    seats = tuple([SeatName() for _ in study.players])
+    match = Match(new_header(study.of, study.rule_sets[number].rules, seats, None), KeyedRandom(0))
+    match.go_on()
+    return match.state
 
 
 def _knows(tally: StudyTally, number: int) -> Fitness:

@@ -713,6 +713,22 @@ class TestFitness:
     def test_the_base_is_known_to_all(self) -> None:
         assert self.fitness(self.tally(wins(*[1.0] * 80), looked=40, chosen=0), number=0).fit is True
 
+    @pytest.mark.parametrize(
+        ("rules", "players", "fit"),
+        [({}, 2, True), ({"variant": "advanced"}, 2, None), ({"turn_limit": 9}, 2, None), ({}, 3, None)],
+    )
+    def test_who_knows_the_solution_is_fit_to_judge_the_game_that_is_solved(
+        self, rules: dict[str, object], players: int, fit: bool | None
+    ) -> None:
+        """Nobody wins from them, so they need not win from anybody."""
+        base = RuleSet(BASE, GAMES["mentalist"].rules.made(rules))
+        asked = Study("mentalist", ("perfect", *["reader"] * (players - 1)), (base,), 7)
+        tally = StudyTally(1)
+        tally.rule_sets[0].trials[LEVEL] = wins(*[1.0] * 20, *[0.0] * 20)
+        found = self.fitness(tally, 0, asked)
+        assert found.fit is fit
+        assert ("knows the solution" in found.why) is bool(fit)
+
     def test_random_players_and_programs_are_no_judges(self) -> None:
         assert self.fitness(StudyTally(2), asked=study("random", "random")).fit is None
         assert self.fitness(StudyTally(2), asked=study("exec:./a", "exec:./b")).fit is None
