@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cardtable.bots import SOLVED
-from cardtable.commands import Complaint, shown
+from cardtable.commands import Complaint, say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -74,7 +74,7 @@ def _open_app(record: Path | None = None) -> int:
 
 def _complain(*lines: object) -> int:
     with suppress(OSError):
-        print("\n".join(map(shown, lines)), file=sys.stderr, flush=True)
+        say(*lines, to=sys.stderr)
     return BAD_INPUT
 
 

@@ -16,6 +16,8 @@ _COLON = pattern(r"\s*[:：]")
 _I_SOUND = pattern(r"[hH]?[iIíÍ](?![eE])")
 """How a word begins before which Spanish has another and."""
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
+_SEPARATED = 1000
+"""From here on numbers have separators, which Qt doesn't put into what it counts."""
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
 
@@ -61,8 +63,10 @@ def language() -> str:
 
 
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
-    """A text in the language of the screen. `remark` helps who translates; %n becomes `n`, and decides the plural."""
-    return _translate(context, text, remark, n)
+    """A text in the language of the screen. `remark` helps who translates; %n becomes `n`, written as all numbers are,
+    and decides the plural."""
+    told = _translate(context, text, remark, n)
+    return told if n < _SEPARATED else told.replace(str(n), as_number(n), 1)
 
 
 def declared(text: str) -> str:

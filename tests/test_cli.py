@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
 from cardtable.engine.war.play import PASS
+from cardtable.resources import resource
 from tests.conftest import Run
 from tests.programs import EXAMPLE, command, player
 from tests.waiting import PATIENCE
@@ -525,6 +527,39 @@ class TestProgram:
         assert (status, out, opened) == (2, "", [])
         assert err.startswith(f"{path}{says}")
         assert len(err.splitlines()) == 1
+
+    def test_with_a_study_or_a_lesson_it_opens_that(self, run: Run, tmp_path: Path, opened: list[Path | None]) -> None:
+        study, sent, old = (tmp_path / name for name in ("study.toml", "sent.cardtable-study", "sent.ZIP"))
+        study.write_text('game = "war"\nseats = ["random", "random"]\nseed = 7\n')
+        for archive in (sent, old):
+            with zipfile.ZipFile(archive, "w") as zipped:
+                zipped.write(study, "study.toml")
+        lesson = resource("lessons") / "war" / "lesson.toml"
+        for path in (study, sent, old, lesson):
+            assert run(str(path)) == (7, "", "")
+        assert opened == [study, sent, old, lesson]
+
+    @pytest.mark.parametrize(
+        ("name", "content", "says"),
+        [
+            ("bad.toml", b'game = "chess"\n', ":1: game is one of"),
+            ("bad.toml", b"game =\n", ":1: not a TOML file"),
+            ("bad.toml", b"steps = 3\n", ": "),
+            ("bad.zip", b"PK", ": it can't be unpacked"),
+            ("bad.cardtable-study", b"", ": it can't be unpacked"),
+        ],
+    )
+    def test_what_is_wrong_with_one_is_told(
+        self, run: Run, tmp_path: Path, opened: list[Path | None], name: str, content: bytes, says: str
+    ) -> None:
+        path = tmp_path / name
+        path.write_bytes(content)
+        status, out, err = run(str(path))
+        assert (status, out, opened) == (2, "", [])
+        assert err.startswith(f"{path}{says}")
+        assert len(err.splitlines()) == 1
+        path.unlink()
+        assert run(str(path)) == (2, "", f"cardtable: there is no command or file {path}\n")
 
     def test_what_is_neither_a_command_nor_a_file_is_told(self, run: Run, opened: list[Path | None]) -> None:
         said = "cardtable: there is no command or file simulat\n"

@@ -143,7 +143,7 @@ def test_the_study_in_the_text_comes_to_what_is_shown(capsys: pytest.CaptureFixt
 
 def test_the_study_in_a_file_can_be_carried_out() -> None:
     (text,) = blocks("studies.md", "toml")
-    study, seeded = read_study(text.encode())
+    study, seeded, *_ = read_study(text.encode())
     assert seeded
     assert [each.name for each in study.rule_sets] == ["base", "carry", "king_value=9", "king_value=10", "ace_value=3"]
     assert [goal.measure for goal in study.goals] == ["shared", "first", "margin"]

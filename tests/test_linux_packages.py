@@ -16,6 +16,7 @@ import pytest
 import cardtable
 import tasks
 from cardtable.commands.arguments import command_line
+from cardtable.library.folders import ARCHIVE_SUFFIX, SUFFIX
 from tools import binaries
 from tools.packages import appimage, changes, deb, facts, share, staging, tarball
 from tools.packages.man_page import man_page
@@ -28,10 +29,12 @@ def test_a_desktop_finds_the_program_by_one_name() -> None:
     said = entry["Desktop Entry"]
     assert said["Icon"] == said["StartupWMClass"] == cardtable.APP_ID
     assert said["Exec"] == "cardtable %f"
-    records = ET.fromstring(share.filled("records.xml"))
-    (kind,) = records
-    assert said["MimeType"] == f"{kind.get('type')};"
-    assert [glob.get("pattern") for glob in kind.iterfind("{*}glob")] == ["*.cardtable"]
+    kinds = list(ET.fromstring(share.filled("records.xml")))
+    assert said["MimeType"] == "".join([f"{kind.get('type')};" for kind in kinds])
+    globs = [[glob.get("pattern") for glob in kind.iterfind("{*}glob")] for kind in kinds]
+    assert globs == [[f"*{SUFFIX}"], [f"*{ARCHIVE_SUFFIX}"]]  # no zips and no TOML files of others
+    told = [each.text for each in ET.fromstring(share.metainfo()).iter("mediatype")]
+    assert told == [kind.get("type") for kind in kinds]
 
 
 class TestMetainfo:

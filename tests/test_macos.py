@@ -11,10 +11,21 @@ import pytest
 from PySide6.QtGui import QImage
 
 from cardtable import __version__
+from cardtable.library.folders import ARCHIVE_SUFFIX
 from cardtable.library.folders import SUFFIX as RECORD_SUFFIX
 from tasks import Failed
 from tools.packages import mac_bundle
-from tools.packages.mac_bundle import APP, ENTITLEMENTS, ICON, SIGN_AS, UTI, bundle_options, info_plist, signing_options
+from tools.packages.mac_bundle import (
+    APP,
+    ENTITLEMENTS,
+    ICON,
+    SIGN_AS,
+    STUDY_UTI,
+    UTI,
+    bundle_options,
+    info_plist,
+    signing_options,
+)
 from tools.packages.mac_icon import KINDS, icns, picture
 from tools.packages.mac_image import NOTARY, image_commands, signing_commands
 
@@ -26,13 +37,14 @@ NOTARIZED = SIGNED | dict(zip(NOTARY.values(), ("key.p8", "KEY", "issuer"), stri
 # --- the bundle ------------------------------------------------------------------------------------------------------
 
 
-def test_records_are_its_documents() -> None:
+def test_records_and_studies_that_are_sent_are_its_documents() -> None:
     said = plistlib.loads(plistlib.dumps(info_plist()))
-    (kind,) = said["UTExportedTypeDeclarations"]
-    (document,) = said["CFBundleDocumentTypes"]
-    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]] == [UTI]
-    assert [f".{ending}" for ending in kind["UTTypeTagSpecification"]["public.filename-extension"]] == [RECORD_SUFFIX]
-    assert document["LSHandlerRank"] == "Owner"
+    kinds, documents = said["UTExportedTypeDeclarations"], said["CFBundleDocumentTypes"]
+    wanted = ((UTI, RECORD_SUFFIX), (STUDY_UTI, ARCHIVE_SUFFIX))
+    for (uti, suffix), kind, document in zip(wanted, kinds, documents, strict=True):
+        assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]] == [uti]
+        assert [f".{ending}" for ending in kind["UTTypeTagSpecification"]["public.filename-extension"]] == [suffix]
+        assert document["LSHandlerRank"] == "Owner"
 
 
 def test_it_says_its_version_and_the_oldest_system() -> None:

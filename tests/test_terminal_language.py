@@ -74,6 +74,11 @@ class TestGerman:
         monkeypatch.setattr(language, "_translate", lambda context, text, *_: {",": ".", ".": ","}.get(text, text))
         assert language.as_number(1234.5, 1) == "1.234,5"
 
+    def test_so_has_what_is_counted_in_a_sentence(self) -> None:
+        speak_for(["rules"])
+        assert language.translate("ClaimsBox", "%n games played.", None, 2616) == "2.616 Partien gespielt."
+        assert language.translate("ClaimsBox", "%n games played.", None, 999) == "999 Partien gespielt."
+
     def test_a_page_is_german(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         page = tmp_path / "page.html"
         asked = ["--seats", "random,random", "--set", "tie=carry", "--games", "4", "--seed", "1", "--jobs", "1"]

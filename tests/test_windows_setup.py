@@ -85,9 +85,12 @@ def test_every_name_is_used_and_none_is_lacking() -> None:
         assert NAMES[name] not in code, f"{NAMES[name]} stands in the script itself"
 
 
-def test_records_are_its_files() -> None:
-    assert NAMES["TYPE"] == rf"Software\Classes\{folders.SUFFIX}"
-    assert NAMES["KIND"] == rf"Software\Classes\{NAMES['KIND_NAME']}"
+def test_records_and_studies_that_are_sent_are_its_files() -> None:
+    for name, suffix in (("", folders.SUFFIX), ("STUDY_", folders.ARCHIVE_SUFFIX)):
+        assert NAMES[f"{name}TYPE"] == rf"Software\Classes\{suffix}"
+        assert NAMES[f"{name}KIND"] == rf"Software\Classes\{NAMES[f'{name}KIND_NAME']}"
+        known = " ".join([f'"${{{name}{what}}}"' for what in ("TYPE", "KIND", "KIND_NAME")])
+        assert SCRIPT.count(f"!insertmacro Associate {known}") == SCRIPT.count(f"!insertmacro Dissociate {known}") == 1
 
 
 # --- what makensis is given ------------------------------------------------------------------------------------------

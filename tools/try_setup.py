@@ -85,7 +85,7 @@ class Trial(NamedTuple):
 
     def known(self) -> dict[str, dict[str, dict[str, str]]]:
         """All that Windows knows of it, by the key where it does."""
-        keys = (NAMES["ENTRY"], NAMES["TYPE"], NAMES["KIND"])
+        keys = [NAMES[name] for name in ("ENTRY", "TYPE", "KIND", "STUDY_TYPE", "STUDY_KIND")]
         return {key: found for key in keys if (found := self.system.registry(key))}
 
     def opens(self) -> str:

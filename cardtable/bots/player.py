@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
+from cardtable.engine.state import State
 from cardtable.engine.views import View
 
 TALK_LIMIT: Final = 20
@@ -79,6 +80,11 @@ class Player:
     def remark(self) -> str:
         """What its title does not say; a translated text, or empty."""
         return ""
+
+    def knows_best(self, state: State) -> bool:
+        """Whether this is a position whose solution it knows: on average nobody wins more of it there than the position
+        is worth."""
+        return False
 
     def knowing(self, reputations: Sequence[Reputation]) -> "Player":
         """The same player, told how well each seat has kept their word in other games; itself, where that is nothing

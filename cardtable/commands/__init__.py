@@ -1,6 +1,13 @@
-"""The command line's commands, a module for those that belong together."""
+"""The command line's commands, a module for those that belong together.
 
+All that they print goes through `say` or `emit`: what a file says, or a program, comes to no terminal as it is.
+"""
+
+import re
+import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TextIO
 
 from cardtable.wording import in_words
 
@@ -19,8 +26,26 @@ def of_file(path: Path, what: object, line: int = 0) -> Complaint:
     return Complaint(f"{shown(path)}:{f'{line}:' if line else ''} {in_words(what)}")
 
 
-_OF_WINDOWS = {0x2068: None, 0x2069: None, 0x200F: None, 0x202F: " "}
-"""What our sentences hold for windows alone: marks of direction, and the narrow space before French colons."""
+def of_lines(path: Path, faults: Iterable[tuple[int, object]]) -> Complaint:
+    """What is said of several lines of a file, each with its number: 0 where something is about the whole."""
+    return Complaint(*[str(of_file(path, what, line)) for line, what in faults])
+
+
+def say(*lines: object, to: TextIO | None = None) -> None:
+    """Prints texts for a person, each on a line of its own, whatever it is made of: see `shown`."""
+    print("\n".join(map(shown, lines)), file=to or sys.stdout, flush=True)
+
+
+def emit(text: str) -> None:
+    """Prints JSON for programs. Signs that a terminal would obey stand there as JSON's escapes of them: a program reads
+    the same."""
+    print(_OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text))
+
+
+_OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""What moves a terminal's cursor, ends its line or turns it round, and stands in JSON as it is."""
+_OF_WINDOWS = {0x2068: None, 0x2069: None, 0x200F: None, 0x202F: " ", 0xA0: " "}
+"""What our sentences hold for windows alone: marks of direction, and the spaces at which no line is broken."""
 _LONGEST = 5000  # letters of a line: the longest file name there can be, and what is said of it
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable import about
-from cardtable.commands import Complaint, of_command
+from cardtable.commands import Complaint, of_command, say
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.language import filled, translate
@@ -80,7 +80,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         usage="cardtable [FILE | COMMAND ...]",
         description=translate(
             "terminal",
-            "Small bluffing card games. Without a command, opens the app and continues the game in FILE.",
+            "Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.",
         ),
     )
     parser.add_argument(
@@ -324,13 +324,13 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
 
 
 def _record(text: str) -> Path:
-    from cardtable.commands.opening import check_record
+    from cardtable.commands.opening import check_file
 
     try:
         path = _path(text)
     except argparse.ArgumentTypeError as error:
         raise of_command("", error) from None
-    check_record(path)
+    check_file(path)
     return path
 
 
@@ -373,15 +373,14 @@ def _view(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     from cardtable.engine.houserules import rules_file
 
-    print(rules_file(options.game.key, options.game.rules()), end="")
+    say(*rules_file(options.game.key, options.game.rules()).splitlines())
     return 0
 
 
 def _bots(options: argparse.Namespace) -> int:
     from cardtable.bots.players import PLAYERS
 
-    for name in PLAYERS[options.game.key]:
-        print(name)
+    say(*PLAYERS[options.game.key])
     return 0
 
 

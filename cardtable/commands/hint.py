@@ -9,7 +9,7 @@ from cardtable.bots.gist import ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
-from cardtable.commands import Complaint, of_command, of_file, shown
+from cardtable.commands import Complaint, emit, of_command, of_file, say
 from cardtable.commands.records import check_seat, replayed
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.keyed_random import KeyedRandom
@@ -45,7 +45,7 @@ def hint(options: argparse.Namespace) -> int:
         sealed = any(writers[seat].seals(other) for other in range(len(writers)))
         advice, words = _player_advice(name, match.game, seat, lines, options.effort, sealed)
     if options.json:
-        print(json.dumps({"seat": seat, "player": name, **advice}, ensure_ascii=False))
+        emit(json.dumps({"seat": seat, "player": name, **advice}, ensure_ascii=False))
     else:
         _print(seat, name, advice, words)
     return 0
@@ -159,12 +159,12 @@ def _bare(line: MoveLine) -> dict[str, Any]:
 
 def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
     """Who is asked, what they say in words where they value moves, and move by move."""
-    print(filled(translate("terminal", "seat {seat}, {player}"), seat=seat, player=shown(name)))
+    say(filled(translate("terminal", "seat {seat}, {player}"), seat=seat, player=name))
     if words:
-        print(words)
+        say(words)
     for choice in advice["moves"]:
         value = "" if choice["value"] is None else f"   {_wins(choice)}"
-        print(f"{choice['probability']:7.1%}  {json_text(choice['move'])}{value}")
+        say(f"{choice['probability']:7.1%}  {json_text(choice['move'])}{value}")
 
 
 def _wins(entry: dict[str, Any]) -> str:

@@ -1,19 +1,53 @@
-"""`cardtable FILE`: a record, opened in the app."""
+"""`cardtable FILE`: a record, a study or a lesson, opened in the app."""
 
 from pathlib import Path
 
-from cardtable.commands import of_command, shown
+from cardtable.commands import of_command, of_file, of_lines, shown
 from cardtable.commands.records import complaint
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
+from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX
 from cardtable.wording import worded
 
 
-def check_record(path: Path) -> None:
-    """Complaint where there is no such file, or it is no record that the app could open."""
+def check_file(path: Path) -> None:
+    """Complaint where there is no such file, or none that the app could open."""
+    kind = path.suffix.lower()
     try:
-        replay(path, forgive_cut=True)
+        if kind in ARCHIVE_SUFFIXES:
+            _check_archive(path)
+        elif kind == RULES_SUFFIX:
+            _check_toml(path)
+        else:
+            replay(path, forgive_cut=True)
     except FileNotFoundError:
         raise of_command("", worded("there is no command or file {name}", name=shown(path))) from None
     except (Fault, OSError) as error:
         raise complaint(path, error) from None
+
+
+def _check_archive(path: Path) -> None:
+    from cardtable.library.study_archive import ArchiveError, check_archive
+
+    try:
+        check_archive(path)
+    except ArchiveError as error:
+        raise of_file(path, error) from None
+
+
+def _check_toml(path: Path) -> None:
+    """The file of a lesson or of a study."""
+    from cardtable.library.studies import read_file
+    from cardtable.playtest.study_file import StudyFaults, read_study
+    from cardtable.session.lesson import LessonFault, is_lesson, read_lesson
+
+    data = read_file(path)
+    try:
+        if is_lesson(data):
+            read_lesson(data)
+        else:
+            read_study(data)
+    except LessonFault as error:
+        raise of_file(path, error) from None
+    except StudyFaults as wrong:
+        raise of_lines(path, wrong.faults) from None

@@ -37,8 +37,11 @@ def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> 
             option="--seats A,B,...",
         )
         raise of_command(command, what)
-    for player in players:
-        check_player(command, game, player)
+    try:
+        for player in players:
+            find_player(game, player)
+    except ValueError as error:
+        raise of_command(command, error) from None
     return players
 
 
@@ -57,19 +60,16 @@ def told_problems(problems: Sequence[str]) -> list[str]:
     )
 
 
-def check_player(command: str, game: AnyGame, player: str) -> None:
-    """Complaint where a player is none who could play here."""
-    try:
-        if player == "human":
-            raise ValueError(worded("human players can only play in the app"))
-        if not player.startswith(PREFIX):
-            player_named(game.key, player)
-            return
-        command = program_words(player)[0]
-        if shutil.which(command) is None:
-            raise ValueError(worded("there is no program {command} to start", command=repr(command)))
-    except ValueError as error:
-        raise of_command(command, error) from None
+def find_player(game: AnyGame, player: str) -> None:
+    """ValueError where a player is none who could play here."""
+    if player == "human":
+        raise ValueError(worded("human players can only play in the app"))
+    if not player.startswith(PREFIX):
+        player_named(game.key, player)
+        return
+    command = program_words(player)[0]
+    if shutil.which(command) is None:
+        raise ValueError(worded("there is no program {command} to start", command=repr(command)))
 
 
 def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
@@ -112,8 +112,9 @@ def records_folder(path: Path) -> Path:
     return fresh_folder(path, lambda name: name.endswith(".cardtable"), worded("records"))
 
 
-def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+def aligned(cells: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """A table as lines: so many columns begin at the left, those with numbers end at the right."""
+    rows = [[shown(cell) for cell in row] for row in cells]
     widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -132,7 +133,8 @@ def _width(text: str) -> int:
 
 
 class Progress:
-    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then."""
+    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then. It tells nothing that
+    stands in a file."""
 
     def __init__(self) -> None:
         self._terminal = sys.stderr is not None and sys.stderr.isatty()

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from cardtable.commands import Complaint, of_file, shown
+from cardtable.commands import Complaint, emit, of_file, say, shown
 from cardtable.engine.record import Fault, Header, json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
@@ -19,12 +19,12 @@ def check(files: list[Path]) -> int:
     status = 0
     for path in files:
         try:
-            print(f"{shown(path)}: {_ending(replay(path))}")
+            say(f"{shown(path)}: {_ending(replay(path))}")
         except Fault as fault:
-            print(f"{shown(path)}:{fault.line}: {shown(in_words(fault))}")
+            say(f"{shown(path)}:{fault.line}: {in_words(fault)}")
             status = max(status, FAILED)
         except OSError as error:
-            print(_unreadable(path, error), file=sys.stderr)
+            say(_unreadable(path, error), to=sys.stderr)
             status = UNREADABLE
     return status
 
@@ -42,7 +42,7 @@ def view(path: Path, seat: int, line: int | None) -> int:
     _, writers = replayed(path, line)
     check_seat(path, seat, len(writers))
     for held in writers[seat].lines:
-        print(json_text(held))
+        emit(json_text(held))
     return 0
 
 

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from cardtable.bots.players import PLAYERS
-from cardtable.commands import Complaint
+from cardtable.commands import Complaint, say
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
@@ -32,7 +32,7 @@ def self_test() -> int:
 
         rehearse()
         told.append("every page opens")
-    print(f"self-test: {'; '.join(told)}")
+    say(f"self-test: {'; '.join(told)}")
     return 0
 
 

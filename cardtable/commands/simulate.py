@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
-from cardtable.commands import of_command, shown
+from cardtable.commands import emit, of_command, say, shown
 from cardtable.commands.playing import (
     Progress,
     aligned,
@@ -45,13 +45,12 @@ def simulate(options: argparse.Namespace) -> int:
     seconds = time.perf_counter() - started
     problems = told_problems(tally.problems)
     for problem in problems:
-        print(problem, file=sys.stderr)
+        say(problem, to=sys.stderr)
     if batch.signal:
-        print(
-            filled(translate("terminal", "interrupted after {matches}"), matches=_so_far(plan, tally)), file=sys.stderr
-        )
+        text = translate("terminal", "interrupted after {matches}")
+        say(filled(text, matches=_so_far(plan, tally)), to=sys.stderr)
     if options.json:
-        print(json.dumps(_summary(plan, tally, problems, seconds, bool(batch.signal)), ensure_ascii=False))
+        emit(json.dumps(_summary(plan, tally, problems, seconds, bool(batch.signal)), ensure_ascii=False))
     else:
         _print(options.game, plan, tally, seconds)
     if batch.signal:
@@ -139,13 +138,11 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
         )
     changed = "".join([f", {name} = {json.dumps(value)}" for name, value in plan.rules.changed().items()])
     text = translate("terminal", "{game}; {matches}, seed {seed}")
-    print(filled(text, game=f"{game.title}{changed}", matches=_matches(tally.matches), seed=plan.seed))
-    print()
-    print("\n".join(aligned(rows)))
-    print()
+    first = filled(text, game=f"{game.title}{changed}", matches=_matches(tally.matches), seed=plan.seed)
     text = translate("terminal", "{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s")
     counts = {"moves": tally.moves, "unfinished": tally.unfinished, "failed": tally.failed}
-    print(filled(text, **{name: as_number(n) for name, n in counts.items()}, seconds=as_number(seconds, 2)))
+    last = filled(text, **{name: as_number(n) for name, n in counts.items()}, seconds=as_number(seconds, 2))
+    say(first, "", *aligned(rows), "", last)
 
 
 def _so_far(plan: Plan, tally: Tally) -> str:

@@ -5,20 +5,20 @@ import json
 import shlex
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
-from cardtable.commands import Complaint, of_command, of_file, shown
+from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
     Progress,
     aligned,
-    check_player,
     drawn_seed,
+    find_player,
     house_rules,
     records_folder,
     seated_players,
@@ -26,32 +26,35 @@ from cardtable.commands.playing import (
     told_problems,
 )
 from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
-from cardtable.commands.sweeps import Sweep
+from cardtable.commands.sweeps import sweep_lines, sweep_summary
 from cardtable.engine.game import AnyGame
-from cardtable.language import as_number, filled, listed, translate
+from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.parquet_table import can_write_parquet
-from cardtable.playtest.batch import Batch, BatchError, Hands, usable_cores
+from cardtable.library.studies import read_file
+from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.halving import FIRST_GAMES, Confirmation, SweepPlan, first_blocks
+from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, first_blocks
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
-from cardtable.playtest.ranking import has_aim, ranking
+from cardtable.playtest.ranking import has_aim
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.sweep_told import Sweep, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     differences_told,
     fit_words,
     headline,
     intervals_sentence,
+    not_offered,
     pairs_sentence,
     rules_words,
     shown_cells,
@@ -60,6 +63,9 @@ from cardtable.playtest.told import (
 from cardtable.playtest.trials_told import choice_sentences
 from cardtable.wording import Amount, in_words, reason, worded
 from cardtable.work import worked_out
+
+if TYPE_CHECKING:
+    from cardtable.playtest.cluster import Cluster
 
 FAILED = 1
 _A_MINUTE = 60.0
@@ -96,7 +102,7 @@ def study(options: argparse.Namespace) -> int:
         raise of_command("study", worded("use either --new or --author, not both"))
     if options.new:
         named = _ready("--new", options.new, options.file) if options.file else None
-        print(written_study(named) if named else new_study(options.new), end="")
+        say(*(written_study(named) if named else new_study(options.new)).splitlines())
         return 0
     if options.author and options.file:
         ready = _ready("--author", options.author, options.file)
@@ -104,18 +110,21 @@ def study(options: argparse.Namespace) -> int:
         return _carry_out(ready, ["study", "--author", ready.game, str(options.file)], options)
     if options.author:
         for name, each in ready_studies(options.author.key).items():
-            print(f"{name:<16}{each.claim.says if each.claim else ''}")
+            say(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
         raise of_command("study", worded("name a study file, or use --new GAME to create one"))
     path: Path = options.file
     data = small_file(path)
     try:
-        asked, seeded = read_study(data)
+        asked, seeded, _, line = read_study(data)
     except StudyFaults as wrong:
-        raise Complaint(*[line for one in wrong.faults for line in of_file(path, one.what, one.line).args]) from None
-    for player in asked.players:
-        check_player("study", asked.of, player)
+        raise of_lines(path, wrong.faults) from None
+    try:
+        for player in asked.players:
+            find_player(asked.of, player)
+    except ValueError as error:
+        raise of_file(path, error, line) from None
     if options.seed is not None:
         asked = asked._replace(seed=options.seed)
     elif not seeded:
@@ -148,7 +157,7 @@ def _write_seed(path: Path, data: bytes, seed: int) -> None:
         replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
         what = worded("the seed {seed} could not be written: {why}", seed=seed, why=reason(error))
-        print(*of_file(path, what).args, file=sys.stderr)
+        say(*of_file(path, what).args, to=sys.stderr)
 
 
 def merge(options: argparse.Namespace) -> int:
@@ -156,7 +165,7 @@ def merge(options: argparse.Namespace) -> int:
     parts: list[tuple[str, Part]] = []
     for path in options.files:
         try:
-            parts.append((shown(path), read_part(path.read_bytes())))
+            parts.append((shown(path), read_part(read_file(path))))
         except OSError as error:
             raise complaint(path, error) from None
         except PartError as error:
@@ -169,12 +178,12 @@ def merge(options: argparse.Namespace) -> int:
         check_place(options.report)
     for sort, folder in _wanted_tables("merge", options):
         tables_folder(sort, folder)
-    status = _report(whole, options)
+    status = _report("merge", whole, options)
     if options.csv or options.parquet:
         what = worded(
             "parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own"
         )
-        print(*of_command("merge", what).args, file=sys.stderr)
+        say(*of_command("merge", what).args, to=sys.stderr)
     return status
 
 
@@ -197,12 +206,12 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
 
     try:
         with Cluster(options.cluster or LOCAL) as cluster:
-            return _played(asked, words, options, cluster.hands)
+            return _played(asked, words, options, cluster)
     except ClusterError as error:
         raise of_command(words[0], error) from None
 
 
-def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, hands: Hands | None) -> int:
+def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, cluster: "Cluster | None") -> int:
     seats = len(asked.players)
     seconds = options.seconds
     asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
@@ -240,6 +249,8 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
         shards=shards,
     )
     progress = Progress()
+    if cluster is not None:
+        cluster.tell = lambda what: progress.say(*of_command(words[0], what).args)
     tables = _tables(words[0], plan, options)
 
     def keep(block: Block) -> None:
@@ -261,13 +272,12 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             _show(progress, plan, stretch, tally, seconds)
 
         # A sweep asks whether its time is up, and then has its winner play again.
-        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=hands)
+        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=cluster.hands if cluster else None)
         tally = batch.run()
         interruption = batch.signal
         return tally
 
-    dropped: dict[int, int] = {}
-    confirmed: Confirmation | None = None
+    again: Again | None = None
     try:
         if halve is None:
             tally = play(plan)
@@ -275,7 +285,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             sweep = SweepPlan(plan, first_blocks(halve or FIRST_GAMES, seats))
             halving = sweep.tally()
             sweep.carry_on(halving, play)
-            tally, dropped, confirmed = halving.tally, halving.dropped, halving.confirmed
+            tally, again = halving.tally, halving.again
         for each in tables:
             each.close()
     except BatchError as error:
@@ -291,11 +301,11 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             (plan.records / asked.letter(number)).mkdir(exist_ok=True)
     played = tally.blocks if seconds is not None or interruption else blocks
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
-    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
+    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally, again)
     for problem in told_problems(tally.problems):
-        print(problem, file=sys.stderr)
+        say(problem, to=sys.stderr)
     if interruption:
-        print(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), file=sys.stderr)
+        say(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), to=sys.stderr)
         if shards > 1:
             raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
@@ -303,7 +313,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             replace(options.out, written_part(part))
         except OSError as error:
             raise complaint(options.out, error) from None
-    status = _report(part, options, dropped, confirmed)
+    status = _report(words[0], part, options)
     return 128 + interruption if interruption else status
 
 
@@ -344,29 +354,23 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 # --- what came of it -----------------------------------------------------------------------------------------
 
 
-def _report(
-    part: Part,
-    options: argparse.Namespace,
-    dropped: Mapping[int, int] | None = None,
-    confirmed: Confirmation | None = None,
-) -> int:
+def _report(command: str, part: Part, options: argparse.Namespace) -> int:
     found = findings(part.study, part.tally)
-    sweep = Sweep(ranking(part.study, part.tally, found, dropped), confirmed) if has_aim(part.study) else None
+    sweep = sweep_of(part, found)
     said = _people(part.study) if options.people else []
     people = [impressions_words(each) for each in said]
     if options.report:
         try:
-            told = sweep.told(part.study, found) if sweep else None
-            replace(options.report, report_html(part, found, sweep=told.all if told else (), people=people).encode())
+            replace(options.report, report_html(part, found, people).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
-    for sort, folder in _wanted_tables(part.command.split()[1], options):
+    for sort, folder in _wanted_tables(command, options):
         try:
             write_findings(sort, folder, part.study, found)
         except OSError as error:
             raise complaint(Path(error.filename), error) from None
     if options.json:
-        summary = _summary(part, found) | (sweep.summary(part.study) if sweep else {})
+        summary = _summary(part, found) | (sweep_summary(sweep, part.study) if sweep else {})
         if options.people:
             summary["people"] = [
                 {
@@ -378,9 +382,9 @@ def _report(
                 }
                 for each, one in zip(part.study.rule_sets, said, strict=True)
             ]
-        print(json.dumps(summary, ensure_ascii=False))
+        emit(json.dumps(summary, ensure_ascii=False))
     else:
-        print("\n".join([*_text(part, found, sweep), *_people_told(part.study, people)]))
+        say(*_text(part, found, sweep), *_people_told(part.study, people))
     return FAILED if part.tally.failed else 0
 
 
@@ -390,12 +394,12 @@ def _people(study: Study) -> list[Impressions]:
         return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
     except OSError as error:
         what = worded("the games people played can't be searched: {why}", why=reason(error))
-        print(in_words(what), file=sys.stderr)
+        say(in_words(what), to=sys.stderr)
         return [NOTHING_SAID] * len(study.rule_sets)
 
 
 def _people_told(study: Study, people: Sequence[str]) -> list[str]:
-    told = [f"{shown(each.name)}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
+    told = [f"{each.name}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
     return ["", *told] if told else []
 
 
@@ -491,7 +495,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     first = filled(
         text,
         game=asked.of.title,
-        players=listed(map(shown, asked.players)),
+        players=listed(asked.players),
         games=as_number(base.games),
         blocks=as_number(tally.blocks),
         seed=asked.seed,
@@ -500,7 +504,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     if found.answer:
         lines += ["", *answer_sentences(asked, found.answer)]
     if sweep:
-        lines += sweep.text(asked, tally, found)
+        lines += sweep_lines(sweep, asked, tally, found)
     for number, one in enumerate(found.rule_sets if all_told else ()):
         lines += ["", headline(asked, number)]
         if number:
@@ -526,13 +530,10 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     counted = [
         filled(text, unfinished=as_number(unfinished), failed=as_number(failed)) for unfinished, failed in counts
     ]
-    lines += [
-        "",
-        f"{'; '.join(counted)}",
-        f"{intervals_sentence()} {translate('terminal', 'Run again with:')}",
-        f"  {part.command}",
-    ]
-    return lines
+    lines += ["", f"{'; '.join(counted)}"]
+    if part.offered:
+        return [*lines, f"{intervals_sentence()} {translate('terminal', 'Run again with:')}", f"  {part.offered}"]
+    return [*lines, in_sequence([intervals_sentence(), not_offered()])]
 
 
 def _table(found: Findings, number: int) -> list[str]:

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from cardtable.commands.playing import aligned
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.halving import Confirmation
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import Place, aims
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sweep_told import SweepTold, sweep_told
+from cardtable.playtest.sweep_told import Sweep
 from cardtable.playtest.told import shown_cells
 from cardtable.wording import in_words, worded
 
@@ -23,92 +22,79 @@ _AIMS: Final = 2
 """So many measures stand beside a rule that was changed alone."""
 
 
-class Sweep(NamedTuple):
-    """Rule sets by how well they do."""
-
-    places: Sequence[Place]
-    confirmed: Confirmation | None
-
-    def told(self, study: Study, found: Findings) -> SweepTold | None:
-        """In sentences, where there are several to choose from and games were played."""
-        if len(study.rule_sets) < 3:
-            return None
-        return sweep_told(study, found, self.places, self.confirmed)
-
-    def summary(self, study: Study) -> dict[str, Any]:
-        """As JSON holds it."""
-        names = [each.name for each in study.rule_sets]
-        held: dict[str, Any] = {
-            "ranking": [
-                {
-                    "rule_set": names[place.number],
-                    "goals_met": place.proven,
-                    "distance": place.distance if isfinite(place.distance) else None,
-                    "rules_changed": place.changed,
-                    "dropped_after": place.dropped,
-                }
-                for place in self.places
-            ]
-        }
-        if self.confirmed:
-            measures = self.confirmed.found.measures
-            held["confirmed"] = {
-                "rule_set": names[self.confirmed.number],
-                "games": self.confirmed.games,
-                "measures": {name: _numbers(one) for name, one in measures.items()},
-                "goals": [
-                    {"measure": one.goal.measure, "verdict": one.verdict} for one in self.confirmed.found.verdicts
-                ],
+def sweep_summary(sweep: Sweep, study: Study) -> dict[str, Any]:
+    """A sweep as JSON holds it."""
+    names = [each.name for each in study.rule_sets]
+    held: dict[str, Any] = {
+        "ranking": [
+            {
+                "rule_set": names[place.number],
+                "goals_met": place.proven,
+                "distance": place.distance if isfinite(place.distance) else None,
+                "rules_changed": place.changed,
+                "dropped_after": place.dropped,
             }
-        return held
-
-    def text(self, study: Study, tally: StudyTally, found: Findings) -> list[str]:
-        """As lines for a terminal."""
-        told = self.told(study, found)
-        if told is None:
-            return []
-        lines = ["", *told.all, "", *self._ranking(study, tally)]
-        measures = aims(study)[:_AIMS]
-        alone = _alone(study, found, measures)
-        if alone:
-            lines += [
-                "",
-                translate("terminal", "One rule at a time, and how many paired games in 100 differed:"),
-                *alone,
-            ]
-        for blocks in sorted({place.dropped for place in self.places if place.dropped is not None}):
-            names = [study.rule_sets[place.number].name for place in self.places if place.dropped == blocks]
-            text = translate("terminal", "Dropped out after {games} games: {names}")
-            lines += ["", filled(text, games=as_number(blocks * len(study.players)), names="; ".join(names))]
-        return lines
-
-    def _ranking(self, study: Study, tally: StudyTally) -> list[str]:
-        rows = [
-            (
-                translate("terminal", "rank"),
-                translate("terminal", "rule set"),
-                translate("terminal", "goals met"),
-                translate("terminal", "distance"),
-                translate("terminal", "rules changed"),
-                translate("terminal", "games"),
-            )
+            for place in sweep.places
         ]
-        of_goals = translate("terminal", "{count} of {goals}")
-        rows += [
-            (
-                str(rank),
-                study.rule_sets[place.number].name,
-                filled(of_goals, count=place.proven, goals=len(study.goals)),
-                as_number(place.distance, 2) if isfinite(place.distance) else "-",
-                str(place.changed),
-                as_number(tally.rule_sets[place.number].games),
-            )
-            for rank, place in enumerate(self.places[:_RANKED], 1)
+    }
+    if sweep.confirmed:
+        measures = sweep.confirmed.found.measures
+        held["confirmed"] = {
+            "rule_set": names[sweep.confirmed.number],
+            "games": sweep.confirmed.games,
+            "measures": {name: _numbers(one) for name, one in measures.items()},
+            "goals": [{"measure": one.goal.measure, "verdict": one.verdict} for one in sweep.confirmed.found.verdicts],
+        }
+    return held
+
+
+def sweep_lines(sweep: Sweep, study: Study, tally: StudyTally, found: Findings) -> list[str]:
+    """A sweep as lines for a terminal; none where there is nothing to choose from."""
+    told = sweep.told(study, found)
+    if told is None:
+        return []
+    lines = ["", *told.all, "", *_ranking(sweep.places, study, tally)]
+    alone = _alone(study, found, aims(study)[:_AIMS])
+    if alone:
+        lines += [
+            "",
+            translate("terminal", "One rule at a time, and how many paired games in 100 differed:"),
+            *alone,
         ]
-        lines = aligned(rows, left=2)
-        if len(self.places) > _RANKED:
-            lines.append(f"  {in_words(worded('and {count} more', count=len(self.places) - _RANKED))}")
-        return lines
+    for blocks in sorted({place.dropped for place in sweep.places if place.dropped is not None}):
+        names = [study.rule_sets[place.number].name for place in sweep.places if place.dropped == blocks]
+        text = translate("terminal", "Dropped out after {games} games: {names}")
+        lines += ["", filled(text, games=as_number(blocks * len(study.players)), names="; ".join(names))]
+    return lines
+
+
+def _ranking(places: Sequence[Place], study: Study, tally: StudyTally) -> list[str]:
+    rows = [
+        (
+            translate("terminal", "rank"),
+            translate("terminal", "rule set"),
+            translate("terminal", "goals met"),
+            translate("terminal", "distance"),
+            translate("terminal", "rules changed"),
+            translate("terminal", "games"),
+        )
+    ]
+    of_goals = translate("terminal", "{count} of {goals}")
+    rows += [
+        (
+            str(rank),
+            study.rule_sets[place.number].name,
+            filled(of_goals, count=place.proven, goals=len(study.goals)),
+            as_number(place.distance, 2) if isfinite(place.distance) else "-",
+            str(place.changed),
+            as_number(tally.rule_sets[place.number].games),
+        )
+        for rank, place in enumerate(places[:_RANKED], 1)
+    ]
+    lines = aligned(rows, left=2)
+    if len(places) > _RANKED:
+        lines.append(f"  {in_words(worded('and {count} more', count=len(places) - _RANKED))}")
+    return lines
 
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:

@@ -20,8 +20,10 @@ SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
 RULES_SUFFIX = ".toml"
 """The same for house rules, and for what a study asks."""
-ARCHIVE_SUFFIX = ".zip"
-"""The same for a study that is sent."""
+ARCHIVE_SUFFIX = ".cardtable-study"
+"""The same for a study that is sent: a zip, under a name of its own, by which a system knows what opens it."""
+ARCHIVE_SUFFIXES = (ARCHIVE_SUFFIX, ".zip")
+"""How such files end that are taken in: earlier versions sent the latter, and whoever packs one by hand makes it."""
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')

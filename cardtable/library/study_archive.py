@@ -14,8 +14,9 @@ from cardtable.disk import FRESH, read_file
 from cardtable.engine.record import FILE_LIMIT
 from cardtable.library.folders import SUFFIX, clean_up, files_in, fits, move_unused, replace_file, stem_of
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, studies_folder
-from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.playtest.study_file import StudyFaults, StudyText, read_study, with_title
 from cardtable.wording import Amount, reason, worded
+from cardtable.work import worked_out
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
@@ -47,7 +48,8 @@ def packed(folder: Path) -> bytes:
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(files_in(folder), key=lambda path: path.name):
             if _belongs(path.name) and path.is_file():
-                archive.writestr(_entry(path.name), read_file(path, LARGEST))
+                held = read_file(path, LARGEST)
+                archive.writestr(_entry(path.name), with_title(held, folder.name) if path.name == STUDY else held)
     return data.getvalue()
 
 
@@ -58,18 +60,17 @@ def _entry(name: str) -> zipfile.ZipInfo:
     return entry
 
 
+def check_archive(path: Path) -> None:
+    """ArchiveError where a file is no study that could be unpacked, OSError where it can't be read."""
+    worked_out(_reading(path))
+
+
 def unpacking(path: Path) -> Generator[float, None, Path]:
-    """Take a study from a zip among the user's own, with a number where there is one of that name: yields the share
-    that is done, and returns where it lies. ArchiveError where it holds anything but a study, OSError where it can't be
-    read or written. Nothing is kept of it then, nor where the work is left."""
+    """Take a study from a zip among the user's own, under its title, with a number where there is one of that name:
+    yields the share that is done, and returns where it lies. ArchiveError where it holds anything but a study, OSError
+    where it can't be read or written. Nothing is kept of it then, nor where the work is left."""
     yield 0.0
-    files = yield from _files(read_file(path, MOST_BYTES))
-    try:
-        study = read_study(files[STUDY]).study
-    except KeyError:
-        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
-    except StudyFaults as error:
-        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
+    files, asked = yield from _reading(path)
     home = studies_folder()
     clean_up(home)
     fresh = home / (FRESH + os.urandom(8).hex())
@@ -78,10 +79,22 @@ def unpacking(path: Path) -> Generator[float, None, Path]:
         for number, (name, held) in enumerate(files.items()):
             replace_file(fresh / name, held)
             yield _UNPACKED + (1 - _UNPACKED) * number / len(files)
-        return move_unused(fresh, home, stem_of(path.stem, study.game) or study.game, "")
+        game = asked.study.game
+        return move_unused(fresh, home, stem_of(asked.title, game) or stem_of(path.stem, game) or game, "")
     except BaseException:
         shutil.rmtree(fresh, ignore_errors=True)
         raise
+
+
+def _reading(path: Path) -> Generator[float, None, tuple[dict[str, bytes], StudyText]]:
+    """Read what a zip holds, by name, and the study that is among it; ArchiveError where it holds anything else."""
+    files = yield from _files(read_file(path, MOST_BYTES))
+    try:
+        return files, read_study(files[STUDY])
+    except KeyError:
+        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
+    except StudyFaults as error:
+        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
 
 
 def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:

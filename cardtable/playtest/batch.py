@@ -40,6 +40,10 @@ class BatchError(Exception):
     """A batch that can't go on: a record that can't be written, a process that was killed. One clear sentence."""
 
 
+class Gone(Exception):
+    """Raised by a hand that can't be reached any more, through no fault of the work: others do what it was given."""
+
+
 def usable_cores() -> int:
     """How many processes can run at once."""
     if hasattr(os, "sched_getaffinity"):
@@ -138,7 +142,7 @@ class Batch(Generic[TallyT]):
         order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers at
         once, even where it does not pay. `punctual` begins no piece which would probably not be done within the
         work's seconds, but for the first. `cluster` has the helpers that are taken in the place of processes of this
-        machine."""
+        machine, as long as none of them is gone."""
         self.work = work
         self.tally = work.tally()
         """What is counted so far."""
@@ -149,9 +153,12 @@ class Batch(Generic[TallyT]):
         self._unkept: BatchError | None = None
         self._eager = eager or cluster is not None
         self._punctual = punctual
-        self._hands = cluster or _processes
+        self._hands = cluster or processes
         self._lock = threading.Lock()
         self._next = 1  # the first piece not handed out
+        self._returned: list[int] = []  # handed out, and not done by who is gone now
+        self._bereft = False  # somebody is gone, and processes of this machine are to take their place
+        self._replaced = False
         self._due = 1  # the first piece not counted
         self._early: dict[int, Outcome] = {}  # done before one with a lower number
         self._ends: float | None = None  # when no more are handed out
@@ -176,16 +183,19 @@ class Batch(Generic[TallyT]):
                 while True:
                     if not helpers and self._pays(played, time.perf_counter() - started):
                         helpers += [_Helper(self, hand) for hand in self._hands(self.work, self.work.pieces - played)]
+                    if self._bereft and not self._replaced:
+                        self._replaced = True
+                        left = self.work.pieces - self._next + 1 + len(self._returned)
+                        helpers += [_Helper(self, hand) for hand in processes(self.work, left)]
                     numbers = self.portion(played / (time.perf_counter() - started) if played else 0.0)
-                    if not numbers:
+                    if numbers:
+                        self.take(play(runner, numbers))
+                        played += len(numbers)
+                    elif not self._stopped and any(helper.is_alive() for helper in helpers):
+                        for helper in helpers:
+                            helper.join(0.1)
+                    elif self._stopped or not self._returned:
                         break
-                    self.take(play(runner, numbers))
-                    if interruptions.signal:
-                        self.stop()
-                    played += len(numbers)
-                while not self._stopped and any(helper.is_alive() for helper in helpers):
-                    for helper in helpers:
-                        helper.join(0.1)
                     if interruptions.signal:
                         self.stop()
             except OSError as error:
@@ -215,15 +225,24 @@ class Batch(Generic[TallyT]):
             self._error = error
             self.stop()
 
-    def portion(self, rate: float, seconds: float = PORTION) -> range:
+    def portion(self, rate: float, seconds: float = PORTION) -> Sequence[int]:
         """The next pieces for one who does so many a second, and is to be at it for so long; empty where there are no
-        more."""
+        more. Those that were given back come first, late or not: pieces behind them count only where they do."""
         with self._lock:
+            if self._returned and not self._stopped:
+                count = max(1, int(rate * seconds))
+                numbers, self._returned = self._returned[:count], self._returned[count:]
+                return numbers
             left = 0 if self._stopped or self._is_late(rate) else self.work.pieces + 1 - self._next
             size = min(left, max(1, min(int(rate * seconds), left // (2 * self.work.jobs))))
-            numbers = range(self._next, self._next + size)
             self._next += size
-            return numbers
+            return range(self._next - size, self._next)
+
+    def take_back(self, numbers: Sequence[int]) -> None:
+        """Somebody is gone who was to do these pieces: others do them; from any thread."""
+        with self._lock:
+            self._returned = sorted([*self._returned, *numbers])
+            self._bereft = True
 
     def take(self, outcomes: Iterable[Outcome]) -> None:
         """Counts what is done, as far as all before it is."""
@@ -278,7 +297,7 @@ class Batch(Generic[TallyT]):
 
     def _pays(self, played: int, seconds: float) -> bool:
         left = self.work.pieces + 1 - self._next
-        if not left or (self.work.jobs == 1 and self._hands is _processes):
+        if not left or (self.work.jobs == 1 and self._hands is processes):
             return False
         if self._eager or not played:
             return self._eager
@@ -342,7 +361,7 @@ class Hand(Protocol):
 
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
         """What came of these pieces, of fewer where it was interrupted, or why they can't be done; EOFError or OSError
-        where nobody is there any more."""
+        where nobody is there any more, and Gone where others are to do them."""
 
     def interrupt(self) -> None:
         """Drops what is under way; from any thread."""
@@ -371,6 +390,7 @@ class _Helper(threading.Thread):
         """Hands out matches and takes in what came of them, until there are no more."""
         rate = 0.0
         hand = self._hand
+        numbers: Sequence[int] = ()
         try:
             hand.come()  # pieces are counted in order: nobody is to wait for one whose process has not started yet
             while numbers := self._batch.portion(rate, hand.portion):
@@ -384,6 +404,8 @@ class _Helper(threading.Thread):
                     self._batch.fail(BatchError(worded("a worker process was told to end before its work was done")))
                     return
                 rate = len(numbers) / (time.perf_counter() - started)
+        except Gone:
+            self._batch.take_back(numbers)
         except (EOFError, OSError):
             self._batch.fail(BatchError(worded("a worker process ended before its work was done")))
         finally:
@@ -400,7 +422,7 @@ class _Helper(threading.Thread):
         self.join()
 
 
-def _processes(work: Work[Any], left: int) -> "list[_Process]":
+def processes(work: Work[Any], left: int) -> "list[_Process]":
     """Processes of this machine, one less than there are jobs: one of them is ours."""
     return [_Process(work) for _ in range(min(work.jobs, left) - 1)]
 

@@ -28,7 +28,7 @@ from cardtable.playtest.quarters import COURSE, GameCourse, is_looked_at
 from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
 from cardtable.playtest.tally import Fault
 from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials
 from cardtable.playtest.unlike import unlike_shares
@@ -103,8 +103,8 @@ class StudyPlan(NamedTuple):
         """The same, going on behind the blocks that are counted there."""
         return self._replace(played=tally.blocks)
 
-    def knowing(self, tally: StudyTally) -> StudyTally:
-        """What is gone on with, where so much is known."""
+    def knowing(self, tally: StudyTally, again: Again | None = None) -> StudyTally:
+        """What is gone on with, where so much is known; only a sweep plays `again`."""
         return tally
 
     def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:

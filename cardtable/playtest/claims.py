@@ -1,7 +1,8 @@
 """Claims: what somebody says of a game, and whether a study has shown it.
 
 A claim is shown once all of its evidence is proven to lie where it should, and refuted once any is proven to lie
-elsewhere. Between the two nothing is known, and neither is it where players are not fit.
+elsewhere. Between the two nothing is known, and neither is it where players are not known to be fit: under the rule set
+that a piece of evidence is about, and under the one that it is compared with.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +36,7 @@ class Answer(NamedTuple):
     """SHOWN, REFUTED or OPEN."""
     shown_by: Sequence[Weighed]
     why: str = ""
-    """What keeps it from being answered, in a sentence, where players are not fit."""
+    """What keeps it from being answered, in sentences, where players are not known to be fit."""
 
 
 class Compared(Protocol):
@@ -69,14 +70,16 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
     if claim is None:
         return None
     places = {each.name: number for number, each in enumerate(study.rule_sets)}
-    weighed, unfit = [], ""
+    weighed: list[Weighed] = []
+    judges: list[Fitness] = []
     for evidence in claim.shown_by:
         number = places[evidence.under]
         here = rule_sets[number]
         found = differences[number - 1].measures if evidence.than else {**here.measures, **here.trials}
         weighed.append(_weighed(evidence, found))
-        if here.fitness.fit is False:
-            unfit = filled(translate("claims", "These players aren't fit to judge this. {why}"), why=here.fitness.why)
+        judges += [here.fitness, *([rule_sets[places[evidence.than]].fitness] if evidence.than else [])]
+    judges.sort(key=lambda one: one.fit is None)  # who is known to be no judge is told of first
+    unfit = next((one.objection for one in judges if one.objection), "")
     verdicts = [one.verdict for one in weighed]
     verdict = OPEN
     if not unfit:

@@ -4,13 +4,15 @@ A scheduler and workers run where somebody has started them; each thread of a wo
 out pieces and counts them in order as it does with processes. So the answer is the same to the last byte.
 """
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from importlib import import_module
+from threading import Lock
 from typing import Any, Final, Self
 
-from cardtable.playtest.batch import BatchError, Work, play, told
+from cardtable.playtest.batch import BatchError, Gone, Hand, Work, play, processes, told
 from cardtable.playtest.part import engine
 from cardtable.wording import reason, worded
 
@@ -19,6 +21,8 @@ LOCAL: Final = "tcp://127.0.0.1:8786"
 _SECONDS: Final = 1.0
 """What is sent for less is longer on its way than at work."""
 _PATIENCE: Final = 5.0  # seconds in which a scheduler must answer
+_TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application")
+"""Loggers of what Dask has to say of a connection that is lost: pages of it."""
 
 
 class ClusterError(Exception):
@@ -30,19 +34,26 @@ class Cluster:
 
     def __init__(self, address: str = LOCAL) -> None:
         """ClusterError where nobody answers, or others answer than are wanted."""
+        self.tell: Callable[[str], None] = lambda what: None
+        """Given a clause, from any thread, where the scheduler is lost and this machine goes on alone."""
+        self._lost = False
+        self._lock = Lock()
+        self._address = address
         try:
             distributed: Any = import_module("distributed")  # an extra: not everybody has it
         except ImportError:
             raise ClusterError(
                 worded("for other machines Cardtable needs its extra: pip install cardtable[cluster]")
             ) from None
+        for name in _TALKATIVE:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         try:
             self._client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+            versions = self._client.run(engine)
         except (OSError, ValueError) as error:
             raise ClusterError(
                 worded("no scheduler answers at {address}: {why}", address=address, why=reason(error))
             ) from None
-        versions = self._client.run(engine)
         if not versions:
             self.close()
             raise ClusterError(worded("the scheduler at {address} has no workers", address=address))
@@ -52,14 +63,29 @@ class Cluster:
                 raise ClusterError(worded("another version of Cardtable works at {worker}", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
-    def hands(self, work: Work[Any], left: int) -> "list[_Remote]":
-        """Everybody there, for so many pieces of some work at most."""
-        threads = sum(self._client.nthreads().values())
-        return [_Remote(self._executor, work) for _ in range(min(threads, left))]
+    def hands(self, work: Work[Any], left: int) -> Sequence[Hand]:
+        """Everybody there, for so many pieces of some work at most: this machine's own processes, once the scheduler is
+        lost."""
+        if not self._lost:
+            with suppress(Exception):  # whatever Dask makes of a scheduler that is gone
+                if self._client.status == "running":
+                    threads = sum(self._client.nthreads().values())
+                    return [_Remote(self, self._executor, work) for _ in range(min(threads, left))]
+            self.lose()
+        return processes(work, left)
+
+    def lose(self) -> None:
+        """The scheduler can't be reached any more: this machine goes on alone. From any thread."""
+        with self._lock:
+            if not self._lost:
+                self._lost = True
+                text = worded("{address} can't be reached any more; this machine goes on alone", address=self._address)
+                self.tell(text)
 
     def close(self) -> None:
         """Lets go of them; they stay where they are."""
-        self._client.close()
+        with suppress(OSError):  # they are gone
+            self._client.close(**({"timeout": 0} if self._lost else {}))
 
     def __enter__(self) -> Self:
         return self
@@ -73,26 +99,32 @@ class _Remote:
 
     portion = _SECONDS
 
-    def __init__(self, executor: Any, work: Work[Any]) -> None:
+    def __init__(self, cluster: Cluster, executor: Any, work: Work[Any]) -> None:
+        self._cluster = cluster
         self._executor = executor
         self._work = work
         self._under_way: Future[list[Any]] | None = None
+        self._interrupted = False
 
     def come(self) -> None:
         """It is there."""
 
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
         """Has it play them."""
-        self._under_way = self._executor.submit(played_there, self._work, numbers)
         try:
+            self._under_way = self._executor.submit(played_there, self._work, numbers)
             return self._under_way.result()
-        except CancelledError:
-            return []
+        except (CancelledError, OSError):  # by us, or by Dask where it has lost the scheduler
+            if self._interrupted:
+                return []
+            self._cluster.lose()
+            raise Gone from None
         except Exception as error:
             return BatchError(worded("a worker of the cluster could not go on: {why}", why=reason(error)))
 
     def interrupt(self) -> None:
         """Waits no longer for what is under way."""
+        self._interrupted = True
         if self._under_way is not None:
             with suppress(Exception):
                 self._under_way.cancel()

@@ -196,10 +196,9 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
 
 
 def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
-    """Whether a goal is met under rules with this mean, as far as these players tell."""
-    if fit.fit is False:
-        why = translate("findings", "These players aren't fit to judge this. {why}")
-        return Verdict(goal, NOT_YET_KNOWN, filled(why, why=fit.why))
+    """Verdict on a goal under rules with this mean: none where the players are not known to be fit."""
+    if fit.objection:
+        return Verdict(goal, NOT_YET_KNOWN, fit.objection)
     if found.mean is None and counted.finished:
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "These players can't tell us anything about it."))
     if found.mean is None:

@@ -1,15 +1,20 @@
-"""Whether players are fit to judge a rule set: what is said of a game played badly says nothing of the game.
+"""Fitness of the players to judge a rule set: what is said of a game played badly says nothing of the game.
 
 Four things are asked. Does the strongest of them still beat the level below? Do they know the rule at all: has any of
 them ever chosen otherwise because of it, before it had done anything to the scores? Does somebody with a single idea
-beat them under these rules, and by more than under the base? And do players of one kind win together, which they don't
-when they play others: since they do the same, and nobody gets ahead?
+beat them under these rules? And do players of one kind win together, which they don't when they play others: since they
+do the same, and nobody gets ahead? The base is asked the same as every other rule set, but for the second: there is
+nothing that it differs from. So the same rules get the same answer, whichever of them a study starts from.
 """
 
 from typing import Final, NamedTuple
 
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.state import State
 from cardtable.language import as_number, filled, in_sequence, translate
+from cardtable.match import Match
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
 from cardtable.playtest.probe_words import probe_words
@@ -25,24 +30,41 @@ ENOUGH_PAIRS: Final = 20
 
 
 class Fitness(NamedTuple):
-    """Whether the players are fit to judge a rule set."""
+    """Fitness of the players to judge one rule set."""
 
     fit: bool | None
-    """None where that is not yet known."""
+    """None where that is not yet known: then they count as not fit."""
     why: str
     """In a sentence or two."""
 
+    @property
+    def objection(self) -> str:
+        """What keeps any verdict from resting on these players, in sentences; empty where they are known to be fit."""
+        if self.fit:
+            return ""
+        text = translate("fitness", "These players aren't fit to judge this. {why}")
+        if self.fit is None:
+            text = translate("fitness", "It isn't known yet whether these players are fit to judge this. {why}")
+        return filled(text, why=self.why).rstrip()
+
 
 def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
-    """Whether the players are fit to judge a rule set, by its number."""
+    """Fitness of the players to judge a rule set, by its number."""
     best = strongest(study)
     if best is None:
         return Fitness(None, translate("fitness", "Programs can't be tested here."))
     if best == levels(study.game)[0]:
         return Fitness(None, translate("fitness", "These players move at random, so they don't show how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
+    player = PLAYERS[study.game][best]
+    if player.solves and player.knows_best(_beginning(study, number)):
+        text = translate(
+            "fitness", "{best} knows the solution of this game: nobody wins more than a fair share from them."
+        )
+        found = [Fitness(True, filled(text, best=best))]
     if number:
-        found += [_knows(tally, number), _probed(study, tally, number), _alike(study, best, tally, number)]
+        found.append(_knows(tally, number))
+    found += [_probed(study, tally, number), _alike(study, best, tally, number)]
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
         if against:
@@ -73,9 +95,16 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "fitness",
         "{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
     )
-    proven = PLAYERS[study.game][best].solves  # nobody wins from them, and there are those from whom they win nothing
-    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair and not proven
+    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))
+
+
+def _beginning(study: Study, number: int) -> State:
+    """Some game under a rule set, when its first decision is due."""
+    seats = tuple([SeatName() for _ in study.players])
+    match = Match(new_header(study.of, study.rule_sets[number].rules, seats, None), KeyedRandom(0))
+    match.go_on()
+    return match.state
 
 
 def _knows(tally: StudyTally, number: int) -> Fitness:
@@ -96,54 +125,50 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
 
 
 def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
-    """Whether players of one kind get in each other's way: they win together more often than when they play others, and
-    more often than under the base, both proven. Each of the three numbers may miss a third as often as one bound."""
-    base, here = tally.rule_sets[0].measures["shared"], tally.rule_sets[number].measures["shared"]
-    others = tally.rule_sets[number].trials.get(TOGETHER)
+    """Whether players of one kind get in each other's way: they are proven to win together more often than when they
+    play others. Each of the two numbers may miss half as often as one bound."""
+    here, others = tally.rule_sets[number].measures["shared"], tally.rule_sets[number].trials.get(TOGETHER)
     if len(set(study.players)) > 1 or others is None:
         return Fitness(True, "")
-    low = part_bounds(here, ALPHA / 3).low
-    if low <= max(part_bounds(base, ALPHA / 3).high, part_bounds(others, ALPHA / 3).high):
+    if part_bounds(here, ALPHA / 2).low <= part_bounds(others, ALPHA / 2).high:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "These players share the win in {rate} of 100 games among themselves, {others} with {below}, and "
-        "{before} under the base rules: they play alike and get in each other's way.",
+        "These players share the win in {rate} of 100 games among themselves, and {others} with {below}: they play "
+        "alike and get in each other's way.",
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),
         "below": level_below(study.game, best),
         "others": _hundredths(others.mean or 0.0),
-        "before": _hundredths(base.mean or 0.0),
     }
     return Fitness(False, filled(text, **words))
 
 
 def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
-    """Whether somebody with a single idea beats them: one proven to win more than a fair share, and more than was seen
-    under the base. All ideas together may be wrongly found to do so as often as one interval misses."""
+    """Whether somebody with a single idea beats them: one proven to win more than a fair share. All ideas together may
+    be wrongly found to do so as often as one interval misses."""
     fair = 1 / len(study.players)
-    base, here = (tally.rule_sets[each].trials for each in (0, number))
+    trials = tally.rule_sets[number].trials
     names = [trial.name for trial in probes(study)]
     beaten: list[tuple[float, str]] = []
     for name in names:
-        sums, before = here.get(name, Sums()), base.get(name, Sums())
+        sums = trials.get(name, Sums())
         low = rate_interval(sums.blocks, sums.block_total, ALPHA / len(names)).low
-        if low > max(fair, before.mean or 0.0):
+        if low > fair:
             beaten.append((low, name))
     if not beaten:
         return Fitness(True, "")
     name = max(beaten)[1]
     text = translate(
         "fitness",
-        "A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under "
-        "the base rules; {fair} would be even. They haven't learnt to play by these rules.",
+        "A player who {idea} wins {rate} games in 100 against these players (of {games}); {fair} would be even. They "
+        "haven't learnt to play by these rules.",
     )
     words = {
         "idea": probe_words(name),
-        "rate": _hundredths(here[name].mean or 0.0),
-        "games": as_number(here[name].games),
-        "before": _hundredths(base[name].mean or 0.0) if name in base else "0",
+        "rate": _hundredths(trials[name].mean or 0.0),
+        "games": as_number(trials[name].games),
         "fair": _hundredths(fair),
     }
     return Fitness(False, filled(text, **words))

@@ -19,9 +19,10 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings, RuleSetFindings, findings, means_alone
-from cardtable.playtest.ranking import Place, clearly_worse, ranking
+from cardtable.playtest.ranking import Place, clearly_worse, dropped_out, ranking
 from cardtable.playtest.standing import Standing
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_tally import Again, StudyTally
 
 FIRST_GAMES: Final = 64
 """After so many games a rule set the first drop out, unless something else is asked for."""
@@ -52,29 +53,27 @@ class Halving:
         self.playing = tuple(range(len(plan.study.rule_sets)))
         self.dropped: dict[int, int] = {}
         """By rule set that has dropped out: after how many blocks."""
+        self.again: Again | None = None
+        """What the best one has played again with new deals."""
         self._rung = first
-        self._best: int | None = None  # while it plays again, and afterwards
-        self._again: StudyTally | None = None  # what it has played again
+        self._confirming = False  # and not searching
 
     @classmethod
-    def behind(cls, plan: StudyPlan, first: int, tally: StudyTally) -> "Halving":
+    def behind(cls, plan: StudyPlan, first: int, tally: StudyTally, again: Again | None = None) -> "Halving":
         """The same, going on behind the games that are counted there: who has dropped out shows in how many each has
-        played. What the best has come to with new deals is not among them."""
+        played. `again` is what the best has come to with new deals."""
         known = cls(plan, first)
-        known.tally = tally
-        blocks = [each.games // len(plan.study.players) for each in tally.rule_sets]
-        known.dropped = {number: played for number, played in enumerate(blocks) if played < tally.blocks}
-        known.playing = tuple([number for number, played in enumerate(blocks) if played == tally.blocks])
-        while known._rung <= tally.blocks:
-            if known._rung == tally.blocks and len(known.playing) > FINALISTS + 1:
-                known._drop()  # those who dropped out just then have played as many
+        known.tally, known.again = tally, again
+        known.dropped = dropped_out(plan.study, tally)
+        known.playing = tuple([number for number in known.playing if number not in known.dropped])
+        while known._rung < tally.blocks:
             known._rung *= 2
         return known
 
     @property
     def games(self) -> int:
         """How many are counted, those of the best with new deals too."""
-        return self.tally.games + (self._again.games if self._again else 0)
+        return self.tally.games + (self.again.tally.games if self.again else 0)
 
     @property
     def findings(self) -> Findings:
@@ -88,29 +87,26 @@ class Halving:
     @property
     def confirmed(self) -> Confirmation | None:
         """What the best one has come to with new deals, as far as it has played them."""
-        if self._best is None or self._again is None or not self._again.games:
-            return None
-        alone = confirming(self.plan, self._best, 0).study
-        return Confirmation(self._best, self._again.games, findings(alone, self._again).rule_sets[0])
+        return confirmation(self.plan.study, self.again)
 
     def run(self, play: Play) -> bool:
         """Searches until the plan's blocks are played, or its time is up; False where somebody ended it before."""
-        self._best = None
+        self._confirming = False
         budget = search_seconds(self.plan)
         ends = None if budget is None else monotonic() + budget
         while self.tally.blocks < self.plan.blocks:
+            if self.tally.blocks == self._rung:  # and not before: nobody drops out of a search that is over
+                self._drop()
+                self._rung *= 2
             until = self.plan.blocks if len(self.playing) <= FINALISTS + 1 else min(self._rung, self.plan.blocks)
             stretch = self.plan._replace(blocks=until, played=self.tally.blocks, playing=self.playing)
             self.tally.join(play(stretch.until(ends)))
             if self.tally.blocks < until:
                 return ends is not None and monotonic() >= ends
-            if until == self._rung:
-                self._drop()
-                self._rung *= 2
         return True
 
     def _drop(self) -> None:
-        """The clearly worse, and the lower half of the others, as long as more are left than play to the end."""
+        """Drops the clearly worse, and the lower half of the others, as long as more are left than play to the end."""
         found = self.findings
         worse = clearly_worse(self.plan.study, self.tally, found, self.playing)
         order = [place.number for place in self.places(found) if place.number in self.playing and place.number]
@@ -121,21 +117,24 @@ class Halving:
         self.playing = tuple(sorted([0, *order[:keep]]))
 
     def confirm(self, play: Play) -> None:
-        """Has the best rule set play as many blocks as it has, with new deals; nothing before it finished one."""
+        """Has the best rule set play as many blocks as it has, with new deals, behind those that it has played before;
+        nothing before it finished a game."""
         best = self.places(self.findings)[0].number
         if not self.tally.rule_sets[best].finished:
             return
-        again = confirming(self.plan, best, self.tally.blocks)
-        self._best, self._again = best, again.tally()
-        self._again.join(play(again))
+        plan = confirming(self.plan, best, self.tally.blocks)
+        if self.again is None or self.again.number != best:
+            self.again = Again(best, plan.tally())
+        self._confirming = True
+        self.again.tally.join(play(plan.behind(self.again.tally)))
 
     def and_(self, tally: StudyTally) -> "Halving":
         """This one with what the stretch under way has come to, as a new one."""
         both = copy(self)
-        if self._best is None or self._again is None:
-            both.tally = self.tally.and_(tally)
+        if self._confirming and self.again is not None:
+            both.again = self.again._replace(tally=self.again.tally.and_(tally))
         else:
-            both._again = self._again.and_(tally)
+            both.tally = self.tally.and_(tally)
         return both
 
 
@@ -154,10 +153,20 @@ def search_seconds(plan: StudyPlan) -> float | None:
 
 def confirming(plan: StudyPlan, number: int, blocks: int) -> StudyPlan:
     """How a rule set is played again: alone, with other deals than those by which it was chosen."""
-    study = plan.study
+    return plan._replace(study=_alone(plan.study, number), blocks=blocks, seconds=None, records=None)
+
+
+def _alone(study: Study, number: int) -> Study:
     seed = KeyedRandom(study.seed, "confirmation").number("seed") >> 11
-    alone = study._replace(rule_sets=(study.rule_sets[number],), seed=seed)
-    return plan._replace(study=alone, blocks=blocks, seconds=None, records=None)
+    return study._replace(rule_sets=(study.rule_sets[number],), seed=seed, claim=None)
+
+
+def confirmation(study: Study, again: Again | None) -> Confirmation | None:
+    """What a rule set of a study has come to with new deals; None where it has played none."""
+    if again is None or not again.tally.games:
+        return None
+    found = findings(_alone(study, again.number), again.tally).rule_sets[0]
+    return Confirmation(again.number, again.tally.games, found)
 
 
 class SweepStanding(NamedTuple):
@@ -175,7 +184,9 @@ class SweepStanding(NamedTuple):
     """The best first."""
     confirmed: Confirmation | None
     tally: StudyTally
-    """All of the search, to be kept and gone on with."""
+    """All of the search, to be kept and gone on with,"""
+    again: Again | None
+    """and what the best has played again."""
     over: bool = False
     """Whether no more are played, unless somebody wants more."""
 
@@ -184,7 +195,8 @@ class SweepStanding(NamedTuple):
         """The same as any study has it: what is kept, and gone on with."""
         tally = self.tally
         return Standing(
-            self.blocks, tally.games, self.seconds, self.findings, tally.cases, tally, tally.problems, self.over
+            *(self.blocks, tally.games, self.seconds, self.findings, tally.cases, tally, tally.problems, self.over),
+            again=self.again,
         )
 
 
@@ -205,14 +217,12 @@ class SweepPlan(NamedTuple):
         study, tally, nothing = self.plan.study, self.plan.tally(), self.tally()
         tally.add(begun)
         found = means_alone(study, tally)
-        places = ranking(study, tally, found)
-        return SweepStanding(
-            0, tally.games, seconds, len(nothing.playing), found, places, nothing.confirmed, nothing.tally
-        )
+        places = ranking(study, tally, found, {})
+        return SweepStanding(0, tally.games, seconds, len(nothing.playing), found, places, None, nothing.tally, None)
 
-    def knowing(self, tally: StudyTally) -> Halving:
-        """What is gone on with, where so much is known of the search."""
-        return Halving.behind(*self, tally)
+    def knowing(self, tally: StudyTally, again: Again | None = None) -> Halving:
+        """What is gone on with, where so much is known of the search, and of what was played again."""
+        return Halving.behind(*self, tally, again)
 
     def carry_on(self, known: Halving, play: Play) -> None:
         """Searches on, and has the best rule set play again."""
@@ -231,5 +241,6 @@ class SweepPlan(NamedTuple):
             known.places(found),
             known.confirmed,
             known.tally,
+            known.again,
             over,
         )

@@ -7,11 +7,14 @@ more than `MOST_BARS` from the least value to the largest. So neither the order 
 difference.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import floor
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
+
+from msgspec import Meta
 
 from cardtable.playtest.measures import Kind
+from cardtable.playtest.sums import LARGEST, Count, Score
 
 MOST_BARS: Final = 40
 EXAMPLES: Final = 4
@@ -23,10 +26,28 @@ _CELLS: Final = {Kind.AMOUNT: 1, Kind.RATE: 20}
 class Example(NamedTuple):
     """A game that shows something."""
 
-    block: int
-    rotation: int
-    scores: Sequence[int]
+    block: Count
+    rotation: Count
+    scores: tuple[Score, ...]
     """By seat; empty where it was not finished."""
+
+
+class Played(NamedTuple):
+    """The games that something read from a file can be about."""
+
+    blocks: int
+    seats: int
+
+    def has(self, block: int, rotation: int, *scores: Sequence[int]) -> bool:
+        """Whether there is such a game, and these are the scores of all seats in it, under one rule set or several."""
+        return 1 <= block <= self.blocks and rotation < self.seats and all(len(one) == self.seats for one in scores)
+
+
+WrittenHistogram = tuple[
+    Annotated[int, Meta(ge=0, le=64)], list[tuple[Score, Count, Annotated[list[Example], Meta(max_length=EXAMPLES)]]]
+]
+"""A histogram as a part of a study holds it: how often its bars were doubled, and each with its number, count and first
+games."""
 
 
 class Bar(NamedTuple):
@@ -106,17 +127,28 @@ class Histogram:
         return [self._doublings, [[number, *held] for number, held in sorted(self._bars.items())]]
 
     @classmethod
-    def read(cls, held: Iterable[Any], kind: Kind) -> "Histogram":
-        """From what `written` gave."""
+    def read(cls, held: WrittenHistogram, kind: Kind, games: int, played: Played) -> "Histogram":
+        """From what `written` gave; ValueError where so many finished games of those that were `played` can't have come
+        to that."""
         found = cls(kind)
         found._doublings, bars = held
         for number, count, examples in bars:
-            found._bars[number] = (count, [Example(*one) for one in examples])
+            found._bars[number] = (count, examples)
+            if len(examples) > count or not all(played.has(*one) for one in examples):
+                raise ValueError("not a histogram")
+        farthest = (LARGEST if kind is Kind.AMOUNT else 1) * found._cells >> found._doublings
+        if (
+            sum([count for _, count, _ in bars]) != games
+            or len(found._bars) != len(bars)
+            or not all(-farthest - 1 <= number <= farthest for number in found._bars)
+            or max(found._bars, default=0) - min(found._bars, default=0) >= MOST_BARS
+        ):
+            raise ValueError("not a histogram")
         return found
 
 
 def first_examples(kept: Sequence[Example], more: Sequence[Example]) -> list[Example]:
-    """The first few games of both."""
+    """The first few games of both, in the order of the blocks."""
     return sorted([*kept, *more])[:EXAMPLES]
 
 

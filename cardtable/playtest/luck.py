@@ -29,9 +29,11 @@ Only blocks count of which every game was finished.
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from cardtable.playtest.confidence import ALPHA, Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
-from cardtable.playtest.sums import Sums
+from cardtable.playtest.sums import Sums, WrittenSums
 
 _NOTHING = 1e-9  # less variance than that is none
 
@@ -55,6 +57,14 @@ def block_luck(shares: Sequence[Sequence[float]], players: Sequence[str]) -> Blo
         won = [game[(player + rotation) % len(players)] for rotation, game in enumerate(shares)]
         own.setdefault(name, []).append(sum(won) / len(players))
     return BlockLuck((together - squares) / (len(players) * (len(players) - 1)), squares / len(seats), own)
+
+
+class WrittenLuck(Struct):
+    """Luck as a part of a study holds it."""
+
+    agreement: WrittenSums
+    undivided: WrittenSums
+    shares: dict[str, WrittenSums]
 
 
 class LuckSums:
@@ -89,11 +99,16 @@ class LuckSums:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "LuckSums":
-        """From what `written` gave."""
+    def read(cls, held: WrittenLuck, players: Sequence[str]) -> "LuckSums":
+        """From what `written` gave; ValueError where the games of these players can't have come to that."""
         sums = cls()
-        sums.agreement, sums.undivided = Sums.read(held["agreement"]), Sums.read(held["undivided"])
-        sums.shares = {name: Sums.read(each) for name, each in held["shares"].items()}
+        sums.agreement, sums.undivided = Sums.read(held.agreement, 0, 1), Sums.read(held.undivided, 0, 1)
+        sums.shares = {name: Sums.read(each, 0, 1) for name, each in held.shares.items()}
+        names = set(players) if len(set(players)) > 1 and sums.agreement.blocks else set()
+        if sums.shares.keys() != names or any(
+            one.blocks != sums.agreement.blocks for one in (sums.undivided, *sums.shares.values())
+        ):
+            raise ValueError("not luck")
         return sums
 
 

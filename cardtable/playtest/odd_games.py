@@ -2,14 +2,23 @@
 and the longest."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
 
 from cardtable.playtest.block import BlockGame
-from cardtable.playtest.histogram import EXAMPLES, Example, first_examples
+from cardtable.playtest.histogram import EXAMPLES, Example, Played, first_examples
+from cardtable.playtest.sums import LARGEST, Count
 
 UNFINISHED: Final = "unfinished"
 ALL_SHARE: Final = "all_share"
 LONGEST: Final = "longest"
+
+_Few = Annotated[list[Example], Meta(max_length=EXAMPLES)]
+_Longest = Annotated[list[tuple[Annotated[int, Meta(ge=-LARGEST, le=0)], Example]], Meta(max_length=EXAMPLES)]
+WrittenOddGames = tuple[Count, Count, dict[str, _Few], _Longest]
+"""Odd games as a part of a study holds them: how many were unfinished, how many all seats won, the first few of both,
+and the longest, each behind its moves, which are less than nothing."""
 
 
 class OddGames:
@@ -67,10 +76,18 @@ class OddGames:
         return [self.unfinished, self.all_share, self._first, self._longest]
 
     @classmethod
-    def read(cls, held: Sequence[Any]) -> "OddGames":
-        """From what `written` gave."""
+    def read(cls, held: WrittenOddGames, unfinished: int, finished: int, played: Played) -> "OddGames":
+        """From what `written` gave; ValueError where so many unfinished and finished games of those that were `played`
+        can't have come to that."""
         found = cls()
-        found.unfinished, found.all_share, first, longest = held
-        found._first = {kind: [Example(*one) for one in first[kind]] for kind in found._first}
-        found._longest = [(moves, Example(*one)) for moves, one in longest]
+        found.unfinished, found.all_share, found._first, found._longest = held
+        whole = [*found._first.get(ALL_SHARE, ()), *[example for _, example in found._longest]]
+        if (
+            found._first.keys() != {UNFINISHED, ALL_SHARE}
+            or found.unfinished != unfinished
+            or max(found.all_share, len(found._longest)) > finished
+            or not all(played.has(*one) for one in whole)
+            or not all(played.has(one.block, one.rotation) and not one.scores for one in found._first[UNFINISHED])
+        ):
+            raise ValueError("not odd games")
         return found

@@ -1,25 +1,33 @@
 """A part of a study: what one shard has played, as a file that others can be put together with."""
 
 import json
+import re
+import shlex
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
+from math import inf, isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import DecodeError, Meta, Struct
+from msgspec.json import Decoder
 
 import cardtable
+from cardtable.bots.program import PREFIX
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import RulesError
 from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_file import MOST_RULE_SETS
+from cardtable.playtest.study_tally import Again, StudyTally, WrittenAgain, WrittenTally
+from cardtable.playtest.sums import LARGEST, Count
+from cardtable.playtest.trials import ALSO, optional_trials
 from cardtable.resources import commit
 from cardtable.wording import worded
 
 FORMAT = "cardtable-part"
 VERSION = 1
-_LIMIT = 1 << 26  # bytes
 
 
 class PartError(ValueError):
@@ -37,6 +45,53 @@ class Part(NamedTuple):
     blocks: int
     """How many blocks the whole study has."""
     tally: StudyTally
+    again: Again | None = None
+    """Of a sweep, what the best has come to with other deals, where it has played any."""
+    foreign: bool = False
+    """Whether it comes from a file, which anybody may have written."""
+
+    @property
+    def offered(self) -> str:
+        """The command, where people may be invited to paste it into whatever shell they have; empty where it came from
+        elsewhere and might do anything else than play this study: then it is for programs alone."""
+        return "" if self.foreign and not _harmless(self.command, self.study) else self.command
+
+
+_PLAIN = re.compile(r"[\w .,:=+@()/\\-]+")
+"""Words that stand for themselves in every shell, once they are quoted."""
+_OPTIONS = ("--games", "--seed", "--effort", "--halve", "--also", "--max-moves", "--rules", "--seat", "--set")
+"""What a command that plays a study again may say, each with a value."""
+
+
+def _harmless(command: str, study: Study) -> bool:
+    """Whether a command is one of ours that plays a study, starts no program, and is nothing else in any shell."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return False
+    match words:
+        case ["cardtable", "compare", study.game, *options] | [
+            "cardtable",
+            "study",
+            "--author",
+            study.game,
+            _,
+            *options,
+        ]:
+            pass
+        case ["cardtable", "study", file, *options] if not file.startswith("-"):
+            pass
+        case _:
+            return False
+    values = [value for name, value in zip(options[::2], options[1::2], strict=False) if name == "--seat"]
+    return (
+        shlex.join(words) == command
+        and all(map(_PLAIN.fullmatch, words))
+        and len(options) % 2 == 0
+        and set(options[::2]) <= set(_OPTIONS)
+        and values in ([], list(study.players))
+        and not any(player.startswith(PREFIX) for player in values)
+    )
 
 
 @cache
@@ -65,8 +120,9 @@ def written_part(part: Part) -> bytes:
         "shards": part.shards,
         "blocks": part.blocks,
         "tally": part.tally.written(),
+        **({"confirmed": part.again.written()} if part.again else {}),
     }
-    return json.dumps(held, ensure_ascii=False).encode() + b"\n"
+    return json.dumps(held, ensure_ascii=False, allow_nan=False).encode(errors="replace") + b"\n"
 
 
 def _written_study(study: Study) -> dict[str, Any]:
@@ -75,44 +131,136 @@ def _written_study(study: Study) -> dict[str, Any]:
         "seats": list(study.players),
         "seed": study.seed,
         "rule_sets": [{"name": each.name, "rules": each.rules.changed()} for each in study.rule_sets],
-        "goals": [list(goal) for goal in study.goals],
+        "goals": [_closed(goal) for goal in study.goals],
         "also": study.also,
-        "claim": [study.claim.says, [list(one) for one in study.claim.shown_by]] if study.claim else None,
+        "claim": [study.claim.says, [_closed(one) for one in study.claim.shown_by]] if study.claim else None,
         "wish": study.wish,
     }
 
 
+def _closed(range_: Goal | Evidence) -> list[str | float | None]:
+    """A range whose open ends are null: JSON has no word for infinity."""
+    return [None if isinstance(held, float) and not isfinite(held) else held for held in range_]
+
+
+class _Head(Struct):
+    """A part's beginning, by which others than ours are told apart before anything else is looked at."""
+
+    format: str
+    version: int
+    engine: str
+
+
+class _WrittenRuleSet(Struct):
+    name: str
+    rules: dict[str, bool | int | str]
+
+
+class _WrittenStudy(Struct):
+    """The question, as `_written_study` has it."""
+
+    game: str
+    seats: list[str]
+    seed: Annotated[int, Meta(ge=-(2**63) + 1, le=2**63 - 1)]
+    rule_sets: Annotated[list[_WrittenRuleSet], Meta(min_length=1, max_length=MOST_RULE_SETS)]
+    goals: list[tuple[str, float | None, float | None]]
+    also: list[str]
+    claim: tuple[str, list[tuple[str, str, str, float | None, float | None]]] | None
+    wish: tuple[str, bool] | None
+
+    def study(self) -> Study:
+        """The question; ValueError where no study file could ask it."""
+        game = GAMES.get(self.game)
+        if game is None or not game.fewest_seats <= len(self.seats) <= game.most_seats:
+            raise ValueError("no such table")
+        sets = tuple([RuleSet(each.name, game.rules.made(dict(each.rules))) for each in self.rule_sets])
+        for each in sets:
+            each.rules.check(len(self.seats))
+        goals = tuple([Goal(name, *_opened(low, high)) for name, low, high in self.goals])
+        shown_by = [
+            Evidence(measure, under, than, *_opened(above, below))
+            for measure, under, than, above, below in (self.claim[1] if self.claim else ())
+        ]
+        measures, names = every_measure(game.key), [each.name for each in sets]
+        proof = [*measures, *optional_trials(game.key, self.also)]
+        if not (
+            len(set(names)) == len(names)
+            and set(self.also) <= set(ALSO)
+            and all(goal.measure in measures and goal.low <= goal.high for goal in goals)
+            and all(one.measure in proof and one.under in names for one in shown_by)
+            and all(one.than == "" or one.than == names[0] != one.under for one in shown_by)
+            and (self.wish is None or self.wish[0] in measures)
+        ):
+            raise ValueError("no such study")
+        claim = Claim(self.claim[0], tuple(shown_by)) if self.claim else None
+        wish = Wish(*self.wish) if self.wish else None
+        return Study(game.key, tuple(self.seats), sets, self.seed, goals, tuple(self.also), claim, wish)
+
+
+def _opened(low: float | None, high: float | None) -> tuple[float, float]:
+    return -inf if low is None else low, inf if high is None else high
+
+
+class _WrittenPart(Struct):
+    """A part, as `written_part` has it."""
+
+    study: _WrittenStudy
+    command: str
+    shard: Annotated[int, Meta(ge=1, le=LARGEST)]
+    shards: Annotated[int, Meta(ge=1, le=LARGEST)]
+    blocks: Count
+    tally: WrittenTally
+    confirmed: WrittenAgain | None = None
+
+
+class _CountedRuleSet(Struct):
+    games: Count
+
+
+class _CountedTally(Struct):
+    rule_sets: list[_CountedRuleSet]
+
+
+class _CountedPart(Struct):
+    """As much of a part, whoever has played it, as says how many games it counts."""
+
+    tally: _CountedTally
+
+
+_HEAD, _PART, _COUNTED = Decoder(_Head), Decoder(_WrittenPart), Decoder(_CountedPart)
+
+
 def read_part(data: bytes) -> Part:
-    """A part from a file's bytes; PartError where it is none, or another version of Cardtable has played it."""
+    """A part from a file's bytes; PartError where it is none, where another version of Cardtable has played it, or
+    where no games can have come to what it says."""
     try:
-        held = json.loads(data[:_LIMIT])
-        if held["format"] != FORMAT or held["version"] != VERSION:
-            raise PartError(worded("not a part of a study"))
-        if held["engine"] != engine():
-            raise PartError(worded("played by another version of Cardtable"))
-        asked = held["study"]
-        game = GAMES[asked["game"]]
-        sets = tuple([RuleSet(each["name"], game.rules.made(each["rules"])) for each in asked["rule_sets"]])
-        goals = tuple([Goal(str(name), float(low), float(high)) for name, low, high in asked["goals"]])
-        claim = (
-            Claim(asked["claim"][0], tuple([Evidence(*one) for one in asked["claim"][1]])) if asked["claim"] else None
-        )
-        wish = Wish(*asked["wish"]) if asked["wish"] else None
-        also = tuple(asked["also"])
-        study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals, also, claim, wish)
-        tally = StudyTally.read(held["tally"], game_measures(game.key))
-        return Part(study, held["command"], held["shard"], held["shards"], held["blocks"], tally)
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError, RulesError) as error:
-        if isinstance(error, PartError):
-            raise
+        head = _HEAD.decode(data)
+    except (DecodeError, RecursionError):
         raise PartError(worded("not a part of a study")) from None
+    if (head.format, head.version) != (FORMAT, VERSION):
+        raise PartError(worded("not a part of a study"))
+    if head.engine != engine():
+        raise PartError(worded("played by another version of Cardtable"))
+    try:
+        held = _PART.decode(data)
+        study = held.study.study()
+        tally = StudyTally.read(held.tally, study, held.blocks)
+        again = Again.read(held.confirmed, study, held.blocks) if held.confirmed else None
+        if held.shard > held.shards or tally.blocks > len(range(held.shard, held.blocks + 1, held.shards)):
+            raise ValueError("more blocks than were to be played")
+    except (ValueError, RecursionError):  # RulesError and DecodeError are among them
+        raise PartError(worded("the results in it are damaged")) from None
+    return Part(study, held.command, held.shard, held.shards, held.blocks, tally, again, foreign=True)
 
 
 def counted_games(data: bytes) -> int:
     """How many games a part counts, whoever has played them; 0 where it is none."""
-    with suppress(KeyError, TypeError, ValueError, RecursionError):
-        return sum([int(each["games"]) for each in json.loads(data[:_LIMIT])["tally"]["rule_sets"]])
-    return 0
+    try:
+        # Earlier versions wrote the open ends of goals so, which is no JSON.
+        counted = _COUNTED.decode(data.replace(b"-Infinity", b"null").replace(b"Infinity", b"null"))
+    except (DecodeError, RecursionError):
+        return 0
+    return sum([each.games for each in counted.tally.rule_sets])
 
 
 def joined(parts: Sequence[tuple[str, Part]]) -> Part:
@@ -138,10 +286,11 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
                 )
             )
         seen[part.shard] = path
-    missing = [number for number in range(1, first.shards + 1) if number not in seen]
-    if missing:
-        raise PartError(worded("part {shard} of {shards} is missing", shard=missing[0], shards=first.shards))
+    missing = next((number for number in range(1, first.shards + 1) if number not in seen), None)
+    if missing is not None:
+        raise PartError(worded("part {shard} of {shards} is missing", shard=missing, shards=first.shards))
     whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)
-    return Part(first.study, first.command, 1, 1, first.blocks, whole)
+    again = first.again if len(parts) == 1 else None
+    return Part(first.study, first.command, 1, 1, first.blocks, whole, again, any(part.foreign for _, part in parts))

@@ -27,6 +27,8 @@ from cardtable.playtest.trials import levels
 
 COURSE: Final = "course"
 """What a study asks for that wants it."""
+COURSE_NUMBERS: Final = ("suspense", "surprise", "real", "stakes")
+"""What it gives, by name."""
 EVERY: Final = 10
 """In one of so many blocks one game is looked at under each rule set: it takes as long as some dozens."""
 QUARTERS: Final = 4

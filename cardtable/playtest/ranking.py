@@ -51,9 +51,14 @@ def changed_count(rules: HouseRules, base: HouseRules) -> int:
     return sum(getattr(rules, rule.name) != getattr(base, rule.name) for rule in base.declared())
 
 
-def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[int, int] | None = None) -> list[Place]:
-    """All rule sets, the best first. Those that dropped out come last: they are known from fewer games."""
-    gone = dropped or {}
+def dropped_out(study: Study, tally: StudyTally) -> dict[int, int]:
+    """By rule set that has dropped out: after how many blocks. It shows in how many each has played."""
+    played = [each.games // len(study.players) for each in tally.rule_sets]
+    return {number: blocks for number, blocks in enumerate(played) if blocks < tally.blocks}
+
+
+def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[int, int]) -> list[Place]:
+    """All rule sets, the best first. Those that `dropped` out come last: they are known from fewer games."""
     base = study.rule_sets[0].rules
     scales = _scales(study, tally)
     places = [
@@ -63,7 +68,7 @@ def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[i
             _distance(study, found.rule_sets[number].measures, scales),
             changed_count(each.rules, base),
             _ends(study, found.rule_sets[number], scales)[1][1],
-            gone.get(number),
+            dropped.get(number),
         )
         for number, each in enumerate(study.rule_sets)
     ]

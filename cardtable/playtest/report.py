@@ -4,19 +4,25 @@ Every number comes from the findings. Beside each as it is shown stands the exac
 """
 
 from collections.abc import Sequence
+from itertools import combinations
+from math import isfinite
 from typing import Final
 
 from cardtable import about
 from cardtable.language import as_number, filled, in_sequence, translate
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.blocks import LOOKED_INTO
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.forest import forest_row
+from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.page import cell, head, page, safe, table
 from cardtable.playtest.part import Part
+from cardtable.playtest.ranking import Place, aims, dropped_out
 from cardtable.playtest.rule_book import house_rules_table, marked_book
 from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
 from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.study import Study
+from cardtable.playtest.sweep_told import Sweep, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     bar_words,
@@ -25,6 +31,7 @@ from cardtable.playtest.told import (
     headline,
     intervals_sentence,
     name_in_words,
+    not_offered,
     pairs_sentence,
     proven,
     proven_measures,
@@ -34,19 +41,26 @@ from cardtable.playtest.told import (
     unit_words,
     verdict_words,
 )
+from cardtable.playtest.trials import trials
 from cardtable.playtest.trials_told import choice_sentences
+from cardtable.playtest.two_rules import proven_met, two_rules
+from cardtable.table.rule_words import value_words
 
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
 _MOST_PROBLEMS: Final = 10
+_NUMBER: Final = 'class="number"'
+_SHADES: Final = 5
+"""So many shades there are in the style sheet, beside none."""
 _SPREAD: Final = 4
 """Of so many measures it is drawn how they are spread: the clearest."""
 
 
-def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: Sequence[str] = ()) -> str:
-    """The page; the same bytes for the same games, on however many machines they were played. `sweep` is what is told
-    of many rule sets together, `people` by rule set what people said who have played by it: empty where nobody did."""
-    study = part.study
+def report_html(part: Part, found: Findings, people: Sequence[str] = ()) -> str:
+    """The page; the same bytes for the same games, on however many machines they were played. `people` is by rule set
+    what people said who have played by it: empty where nobody did."""
+    study, sweep = part.study, sweep_of(part, found)
+    told = sweep.told(study, found) if sweep else None
     said = dict(enumerate(people))
     sections = [_rule_set(study, found, number, said.get(number, "")) for number in range(len(study.rule_sets))]
     others, base = sections[1:], sections[0]
@@ -54,8 +68,9 @@ def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: 
     return page(
         title,
         f"<header><h1>{safe(title)}</h1>{_about(part)}</header>\n"
-        f"{_claim(study, found)}{_sentences(sweep)}{_overview(study, found)}"
-        f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}",
+        f"{_claim(study, found)}{_sentences(told.all if told else ())}{_overview(study, found)}"
+        f"<main>\n{_sweep(part, found, sweep) if sweep and told else ''}"
+        f"{''.join([*others, base, _method(part), _meanings(study)])}</main>\n{_footer(part, found)}",
     )
 
 
@@ -95,13 +110,137 @@ def _overview(study: Study, found: Findings) -> str:
     ]
     heads.append(translate("report", "Main findings"))
     rows = []
-    for number, each in enumerate(study.rule_sets):
+    for number, _ in enumerate(study.rule_sets):
         told = differences_told(study.game, found.differences[number - 1]) if number else []
-        cells = [f'<th scope="row"><a href="#{study.letter(number)}">{safe(each.name)}</a></th>']
+        cells = [f'<th scope="row"><a href="#{study.letter(number)}">{safe(name_in_words(study, number))}</a></th>']
         cells += [f"<td>{_verdict(verdict)}</td>" for verdict in found.rule_sets[number].verdicts]
         cells.append(cell("td", told[0] if told else ""))
         rows.append("".join(cells))
     return f"<nav>{table([head(one) for one in heads], rows)}</nav>\n"
+
+
+# --- a sweep ---------------------------------------------------------------------------------------------------------
+
+
+def _sweep(part: Part, found: Findings, sweep: Sweep) -> str:
+    """All rule sets of a sweep at a glance: by how well they do, each rule on its own, and two rules together."""
+    study = part.study
+    heading = safe(translate("report", "All rule sets"))
+    return (
+        f"<section><h2>{heading}</h2>\n{_ranking(part, sweep.places)}{_alone(study, found)}"
+        f"{''.join([_grid(study, found, sweep.places, *pair) for pair in _pairs(study)])}</section>\n"
+    )
+
+
+def _ranking(part: Part, places: Sequence[Place]) -> str:
+    study, tally = part.study, part.tally
+    heads = [
+        head(translate("report", "Rank"), "number"),
+        head(translate("report", "Rule set")),
+        head(translate("report", "Goals met"), "number"),
+        head(translate("report", "Distance"), "number"),
+        head(translate("report", "Rules changed"), "number"),
+        head(translate("report", "Games"), "number"),
+        head(translate("report", "Dropped out after"), "number"),
+    ]
+    rows = []
+    for rank, place in enumerate(places, 1):
+        gone = "" if place.dropped is None else as_number(place.dropped * len(study.players))
+        link = f'<a href="#{study.letter(place.number)}">{safe(name_in_words(study, place.number))}</a>'
+        numbers = [
+            as_number(place.proven),
+            as_number(place.distance, 2) if isfinite(place.distance) else "-",
+            as_number(place.changed),
+            as_number(tally.rule_sets[place.number].games),
+            gone,
+        ]
+        cells = [cell("td", number, 'class="number"') for number in numbers]
+        rows.append(f'{cell("td", rank, _NUMBER)}<th scope="row">{link}</th>{"".join(cells)}')
+    notes = [
+        translate("report", "The most goals met come first, then the least distance, then the fewest changes."),
+        translate(
+            "report",
+            "The distance is how far the means lie outside the goals, in standard deviations of the base's blocks.",
+        ),
+        translate("report", "A measure to raise or lower counts with its mean."),
+    ]
+    return f'<p class="note">{safe(in_sequence(notes))}</p>\n{table(heads, rows)}'
+
+
+def _alone(study: Study, found: Findings) -> str:
+    """What each rule does on its own to what is aimed at."""
+    rules, measures = one_at_a_time(study, found), aims(study)
+    if not rules:
+        return ""
+    heads = [head(translate("report", "House rule")), head(translate("report", "Value"))]
+    heads.append(head(translate("report", "Differed, in 100"), "number"))
+    for name in measures:
+        heads += [head(every_measure(study.game)[name].label(), "number"), head(translate("report", "95 %"), "number")]
+    rows = [cell("th", translate("report", "base"), 'scope="row"') + "<td></td><td></td>" + _means(found, 0, measures)]
+    for rule in rules:
+        for tried in rule.tried:
+            share = "-" if tried.otherwise is None else as_number(100 * tried.otherwise)
+            label = filled(translate("report", "{rule} (now {value})"), rule=rule.rule.label, value=rule.now)
+            cells = [cell("th", label, 'scope="row"'), cell("td", tried.value), cell("td", share, _NUMBER)]
+            rows.append("".join(cells) + _means(found, tried.number, measures))
+    return f"<h3>{safe(translate('report', 'One rule at a time'))}</h3>\n{table(heads, rows)}"
+
+
+def _means(found: Findings, number: int, measures: Sequence[str]) -> str:
+    known = found.rule_sets[number].measures
+    return "".join([_numbers(name, known.get(name, NOTHING_KNOWN), signed=False) for name in measures])
+
+
+def _pairs(study: Study) -> list[tuple[str, str]]:
+    """The rules, by name, of which two were changed together and nothing else was."""
+    base = study.rule_sets[0].rules
+    pairs: dict[tuple[str, str], None] = {}
+    for each in study.rule_sets[1:]:
+        changed = [rule.name for rule in base.declared() if getattr(each.rules, rule.name) != getattr(base, rule.name)]
+        pairs.update(dict.fromkeys(combinations(changed, 2) if len(changed) == 2 else ()))
+    return list(pairs)
+
+
+def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, column: str) -> str:
+    """What two rules do together to the first measure that is aimed at: a shade for each mean, and the number."""
+    grid, measure = two_rules(study, row, column), aims(study)[0]
+    known = {number: found.rule_sets[number].measures.get(measure, NOTHING_KNOWN) for number in grid.cells.values()}
+    means = [one.mean for one in known.values() if one.mean is not None]
+    if not means:
+        return ""
+    gone = {place.number for place in places if place.dropped is not None}
+    winner = places[0].number if found.rule_sets[places[0].number].fitness.fit else None
+    rows = []
+    for down, value in enumerate(grid.rows):
+        cells = [cell("th", value_words(grid.row, value), 'scope="row"')]
+        for across, _ in enumerate(grid.columns):
+            number = grid.cells.get((down, across))
+            if number is None:
+                cells.append("<td></td>")
+                continue
+            mean, bounds = shown_cells(measure, known[number])
+            signs = ("✓" if proven_met(study, found, number, measure) else "", "★" if number == winner else "")
+            words = " ".join([*filter(None, signs), mean, bounds])
+            shade = _shade(known[number].mean, min(means), max(means))
+            cells.append(cell("td", f"({words})" if number in gone else words, f'class="number {shade}"'))
+        rows.append("".join(cells))
+    corner = filled(translate("report", "{row} ↓ {column} →"), row=grid.row.label, column=grid.column.label)
+    heads = [head(corner), *[head(value_words(grid.column, value), "number") for value in grid.columns]]
+    goal = next((range_words(goal) for goal in study.goals if goal.measure == measure), "")
+    title = (
+        f"{every_measure(study.game)[measure].label()}: {goal}" if goal else every_measure(study.game)[measure].label()
+    )
+    note = translate(
+        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: dropped out early."
+    )
+    return f'<h3>{safe(title)}</h3>\n<p class="note">{safe(note)}</p>\n{table(heads, rows)}'
+
+
+def _shade(mean: float | None, least: float, most: float) -> str:
+    """The class of a cell, by where its mean lies among all of them."""
+    if mean is None or least == most:
+        return "shade0"
+    return f"shade{round(_SHADES * (mean - least) / (most - least))}"
 
 
 # --- one rule set ----------------------------------------------------------------------------------------------------
@@ -206,7 +345,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
     if not names:
         return ""
     text = translate("report", "Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.")
-    legend = filled(text, base=study.rule_sets[0].name, name=study.rule_sets[number].name)
+    legend = filled(text, base=study.rule_sets[0].name, name=name_in_words(study, number))
     figures = []
     for name in names:
         label = measures_in(study)[name].label()
@@ -223,7 +362,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
 def _bars(study: Study, found: Findings, number: int, name: str) -> str:
     """A picture's numbers."""
     unit = unit_words(study.game, name) or measures_in(study)[name].label()
-    heads = [head(unit)] + [head(study.rule_sets[one].name, "number") for one in (0, number)]
+    heads = [head(unit)] + [head(name_in_words(study, one), "number") for one in (0, number)]
     rows = []
     base, here = (found.rule_sets[one].bars[name] for one in (0, number))
     for before, after in zip(base, here, strict=True):
@@ -272,6 +411,48 @@ def _house_rules(study: Study, number: int) -> str:
     return heading + house_rules_table(rules, study.of.rules(), seats, translate("report", "Standard"))
 
 
+def _method(part: Part) -> str:
+    """How all of it was measured, for those who want to know how far to trust it."""
+    told = [
+        translate("report", "Each deal was played in every rotation of the seats under every rule set."),
+        translate("report", "Cards and the players' random choices were the same under all rule sets."),
+        translate(
+            "report",
+            "Such a block is one observation: games of different blocks are independent, those of one block are not.",
+        ),
+        translate(
+            "report",
+            "Bounds are 95 % confidence sequences: the chance that the truth is ever outside a pair of them, however "
+            "often you look, is at most 5 %.",
+        ),
+        translate("report", "So of many pairs of bounds, a few will be wrong."),
+    ]
+    if trials(part.study):
+        text = translate(
+            "report",
+            "In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a "
+            "single idea against them.",
+        )
+        told.append(filled(text, blocks=as_number(LOOKED_INTO)))
+        told.append(translate("report", "No verdict rests on players who aren't known to be fit to judge a rule set."))
+    if dropped_out(part.study, part.tally):
+        told.append(
+            translate(
+                "report",
+                "Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of "
+                "the others dropped out (successive halving).",
+            )
+        )
+    if part.again:
+        told.append(
+            translate(
+                "report", "The best one was chosen in part for its luck, so it played again with deals of its own."
+            )
+        )
+    heading = safe(translate("report", "How this was measured"))
+    return f"<section><h2>{heading}</h2>\n<p>{safe(in_sequence(told))}</p></section>\n"
+
+
 def _meanings(study: Study) -> str:
     measures = measures_in(study).values()
     told = [f"<dt>{safe(measure.label())}</dt><dd>{safe(measure.meaning())}</dd>\n" for measure in measures]
@@ -293,13 +474,17 @@ def _footer(part: Part, found: Findings) -> str:
         translate("report", "Different winner"),
     ]
     rows = []
-    for number, (each, counted) in enumerate(zip(study.rule_sets, tally.rule_sets, strict=True)):
+    for number, counted in enumerate(tally.rule_sets):
         counts = [counted.games, counted.unfinished, counted.failed]
         if number:
             differences = found.differences[number - 1]
             counts += [differences.pairs, differences.differ, differences.winners_differ]
         cells = [cell("td", as_number(count), 'class="number"') for count in counts]
-        rows.append("".join([cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
+        rows.append(
+            "".join(
+                [cell("th", name_in_words(study, number), 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]
+            )
+        )
     columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
     problems = tally.problems[:_MOST_PROBLEMS]
     if len(tally.problems) > len(problems):
@@ -309,6 +494,13 @@ def _footer(part: Part, found: Findings) -> str:
     return (
         f"<footer><h2>{safe(translate('report', 'Games played'))}</h2>\n{table(columns, rows)}"
         + (f"<h3>{safe(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
-        f'</pre>\n<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
+        + _command(part)
+        + f'<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
     )
+
+
+def _command(part: Part) -> str:
+    """How to run the study again."""
+    if not part.offered:
+        return f"<p>{safe(not_offered())}</p>\n"
+    return f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.offered)}</code></pre>\n"

@@ -27,6 +27,11 @@ summary { font-size: .875rem; cursor: pointer }
 tbody th { font-weight: 400 }
 .proven th, .proven td:nth-of-type(n + 3), .changed th, .changed td { font-weight: 700 }
 .proven .plot { color: var(--strong) }
+.shade1 { background: color-mix(in srgb, var(--strong) 8%, transparent) }
+.shade2 { background: color-mix(in srgb, var(--strong) 16%, transparent) }
+.shade3 { background: color-mix(in srgb, var(--strong) 24%, transparent) }
+.shade4 { background: color-mix(in srgb, var(--strong) 32%, transparent) }
+.shade5 { background: color-mix(in srgb, var(--strong) 40%, transparent) }
 .note, .unit { font-size: .875rem; opacity: .85 }
 .unit { font-weight: 400 }
 .met { color: var(--met) } .missed { color: var(--missed) } .open { color: var(--open) }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.study_tally import Case, StudyTally
+from cardtable.playtest.study_tally import Again, Case, StudyTally
 
 
 class Standing(NamedTuple):
@@ -24,3 +24,5 @@ class Standing(NamedTuple):
     """What programs did wrong."""
     over: bool = False
     """Whether no more are played, unless somebody wants more."""
+    again: Again | None = None
+    """Of a sweep, what the best has played again with new deals."""

@@ -16,10 +16,13 @@ from cardtable.playtest.trials import ALSO, optional_trials
 from cardtable.wording import Amount, reason, worded
 
 MOST_RULE_SETS: Final = 200
-_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "also", "claim")
+_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "also", "claim", "title")
 _MODES: Final = ("each", "grid")
 _WISHES: Final = {"raise": True, "lower": False}
+_BELONGS: Final = dict.fromkeys([*_WISHES, "mode"], "[sweep]") | dict.fromkeys(["says", "shown_by"], "[claim]")
+"""Keys of tables that are easily put elsewhere."""
 _LARGEST: Final = 2**63 - 1
+_NEW: Final = "`cardtable study --new GAME`"
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
 
 
@@ -48,6 +51,10 @@ class StudyText(NamedTuple):
 
     study: Study
     seeded: bool
+    title: str = ""
+    """What it is called where it is taken in from elsewhere; empty where it doesn't say."""
+    seats_line: int = 0
+    """The line that says who plays: players are not looked up."""
 
 
 def read_study(data: bytes) -> StudyText:
@@ -68,11 +75,19 @@ class _Reader:
         self._faults: list[StudyFault] = []
 
     def read(self) -> StudyText:
+        if not self._held:
+            what = worded("the file is empty; a study names its game and who plays: see {command}", command=_NEW)
+            raise StudyFaults([StudyFault(1, what)])
         for key in self._held:
-            if key not in _KEYS:
+            if key in _BELONGS:
+                self._wrong((key,), worded("{key} belongs in {table}", key=key, table=_BELONGS[key]))
+            elif key not in _KEYS:
                 self._wrong((key,), worded("there is no key {key}; there are {keys}", key=repr(key), keys=_KEYS))
         named = self._held.get("game")
         game = GAMES.get(named) if isinstance(named, str) else None
+        if named is None:
+            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(GAMES)))
+            raise StudyFaults(self._faults)
         if game is None:
             self._wrong(
                 ("game",),
@@ -84,11 +99,19 @@ class _Reader:
                 ),
             )
             raise StudyFaults(self._faults)
+        title = self._held.get("title", "")
+        if not isinstance(title, str):
+            self._wrong(("title",), worded("title must be a text, not {value}", value=shown_value(title)))
         seats = self._seats(game)
         seed = self._held.get("seed", 0)
-        if type(seed) is not int or abs(seed) > _LARGEST:
+        if type(seed) is not int or not 0 <= seed <= _LARGEST:
             self._wrong(
-                ("seed",), worded("seed is a whole number of at most 63 bits, not {seed}", seed=shown_value(seed))
+                ("seed",),
+                worded(
+                    "seed must be a whole number from 0 to {most}, not {seed}",
+                    most=Amount(_LARGEST),
+                    seed=shown_value(seed),
+                ),
             )
         base = self._rules(game, ("rules",), {}, len(seats))
         goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
@@ -111,11 +134,14 @@ class _Reader:
         if self._faults:
             raise StudyFaults(self._faults)
         study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
-        return StudyText(study, "seed" in self._held)
+        return StudyText(study, "seed" in self._held, "".join(filter(str.isprintable, title)), self._line(("seats",)))
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
-        line = next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
-        self._faults.append(StudyFault(line, what))
+        self._faults.append(StudyFault(self._line(path), what))
+
+    def _line(self, path: tuple[str, ...]) -> int:
+        """Where something stands, or the table that holds it; 0 where neither is there."""
+        return next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
 
     def _table(self, key: str) -> dict[str, Any]:
         held = self._held.get(key, {})
@@ -126,7 +152,9 @@ class _Reader:
 
     def _seats(self, game: AnyGame) -> list[str]:
         held = self._held.get("seats")
-        if not isinstance(held, list) or not all(isinstance(who, str) for who in held):
+        if held is None:
+            self._wrong(("seats",), worded("seats is missing: it must be a list of players"))
+        elif not isinstance(held, list) or not all(isinstance(who, str) for who in held):
             self._wrong(("seats",), worded("seats is a list of players, not {value}", value=shown_value(held)))
         elif not game.fewest_seats <= len(held) <= game.most_seats:
             self._wrong(
@@ -253,6 +281,9 @@ class _Reader:
         path = ("goals", name)
         held = self._held["goals"][name]
         measures = every_measure(game.key)
+        if name in _WISHES:
+            self._wrong(path, worded("{key} belongs in {table}", key=name, table=_BELONGS[name]))
+            return None
         if name not in measures:
             self._wrong(
                 path,
@@ -381,6 +412,19 @@ def with_seed_line(text: str, seed: int) -> str:
     return re.sub(r"^([ \t]*[\"']?game[\"']?[ \t]*=.*)$", rf"\g<1>\nseed = {seed}", text, count=1, flags=re.MULTILINE)
 
 
+def with_title(data: bytes, title: str) -> bytes:
+    """A study's file under this title, in place of any that it has; one that can't be read stays as it is."""
+    lines = data.decode(errors="replace").split("\n")
+    tables = next((number for number, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    top = [line for line in lines[:tables] if not re.match(r"""\s*(title|"title"|'title')\s*=""", line)]
+    titled = "\n".join([f"title = {toml_value(title)}", *top, *lines[tables:]]).encode()
+    try:
+        read_study(titled)
+    except StudyFaults:
+        return data
+    return titled
+
+
 def written_study(study: Study) -> str:
     """A study as a file, which `read_study` reads back."""
     base = study.rule_sets[0].rules
@@ -436,6 +480,8 @@ def new_study(game: AnyGame) -> str:
     rules = ", ".join([rule.name for rule in game.rules.declared()])
     return f"""\
 # A study for Cardtable: what does a house rule do to the game? Carry it out with `cardtable study FILE`.
+# What it is called where somebody else opens it.
+# title = "Mine"
 game = {toml_value(game.key)}
 # Who plays, seat by seat: `cardtable bots {game.key}` lists the players.
 seats = [{", ".join([player] * game.usual_seats)}]

@@ -1,15 +1,23 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Annotated, Any, NamedTuple, Protocol
 
+from msgspec import Meta, Struct
+
+from cardtable.engine.lines import tags
 from cardtable.playtest.block import Block, BlockGame, Pair
-from cardtable.playtest.histogram import Example, Histogram
-from cardtable.playtest.luck import BlockLuck, LuckSums
+from cardtable.playtest.histogram import Example, Histogram, Played, WrittenHistogram
+from cardtable.playtest.luck import BlockLuck, LuckSums, WrittenLuck
 from cardtable.playtest.measures import MEASURES, Kind
-from cardtable.playtest.odd_games import OddGames
+from cardtable.playtest.odd_games import OddGames, WrittenOddGames
 from cardtable.playtest.options import Options
-from cardtable.playtest.sums import Sums
+from cardtable.playtest.quarters import COURSE_NUMBERS
+from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.study import Study
+from cardtable.playtest.sums import LARGEST, Count, Score, Sums, WrittenSums
+from cardtable.playtest.trials import TOGETHER, probes, trials
+from cardtable.playtest.unlike import WEAK_HAND, alike_players
 
 MOST_CASES = 40
 """So many of the games that went otherwise are kept in mind."""
@@ -18,13 +26,13 @@ MOST_CASES = 40
 class Case(NamedTuple):
     """A game that went otherwise under another rule set."""
 
-    swing: int
+    swing: Count
     """By how much the seat to which it mattered most ended further ahead of the best other, or further behind."""
-    block: int
-    rotation: int
-    base: Sequence[int]
+    block: Count
+    rotation: Count
+    base: Sequence[Score]
     """The scores by seat under the base,"""
-    other: Sequence[int]
+    other: Sequence[Score]
     """and under the other rule set."""
 
 
@@ -104,7 +112,7 @@ class RuleSetTally:
             sums.add(values)
         for rotation, game in enumerate(games):
             if game.fault is None:
-                self._look_at(game, Example(block, rotation, game.scores))
+                self._look_at(game, Example(block, rotation, tuple(game.scores)))
         for name, share in trials:
             self.trials.setdefault(name, Sums()).add([share])
         if luck is not None:
@@ -159,21 +167,27 @@ class RuleSetTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any], measures: Measured = MEASURES) -> "RuleSetTally":
-        """From what `written` gave."""
+    def read(cls, held: "WrittenRuleSet", study: Study, blocks: int, played: Played) -> "RuleSetTally":
+        """From what `written` gave; ValueError where at most so many counted `blocks` of what was `played` can't have
+        come to that, under a rule set of the study."""
+        measures, seats = game_measures(study.game), len(study.players)
         tally = cls(measures)
-        tally.games, tally.finished, tally.failed = held["games"], held["finished"], held["failed"]
-        tally.seconds = held["seconds"]
-        tally.measures = {name: Sums.read(held["measures"][name]) for name in tally.measures}
-        tally.histograms = {
-            name: Histogram.read(held["histograms"][name], measure.kind) for name, measure in measures.items()
-        }
-        tally.odd = OddGames.read(held["odd"])
-        tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
-        tally.luck = LuckSums.read(held["luck"])
-        tally.unlike = {name: Sums.read(sums) for name, sums in held["unlike"].items()}
-        tally.course = {name: Sums.read(sums) for name, sums in held["course"].items()}
-        tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
+        tally.games, tally.finished, tally.failed, tally.seconds = held.games, held.finished, held.failed, held.seconds
+        _must(tally.games <= blocks * seats and tally.games % seats == 0 and tally.unfinished >= 0)
+        tally.measures = _read_measures(held.measures, measures, tally.finished)
+        _must(held.histograms.keys() == measures.keys())
+        for name, one in measures.items():
+            tally.histograms[name] = Histogram.read(held.histograms[name], one.kind, tally.finished, played)
+        tally.odd = OddGames.read(held.odd, tally.unfinished, tally.finished, played)
+        tried = {TOGETHER, *[trial.name for trial in (*trials(study), *probes(study))]}
+        tally.trials = _read_some(held.trials, tried, blocks)
+        tally.luck = LuckSums.read(held.luck, study.players)
+        alike = {str(player) for player in alike_players(study.players)}
+        tally.unlike = _read_some(held.unlike, {*alike, WEAK_HAND}, tally.games)
+        tally.course = _read_some(held.course, set(COURSE_NUMBERS), blocks)
+        _must(held.options.keys() <= set(tags(study.of.moves)))
+        _must(all(chosen <= offered for offered, chosen in held.options.values()))
+        tally.options.add(held.options)
         return tally
 
 
@@ -245,15 +259,23 @@ class DifferenceTally:
         return held
 
     @classmethod
-    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "DifferenceTally":
-        """From what `written` gave."""
+    def read(cls, held: "WrittenDifference", study: Study, games: int, played: Played) -> "DifferenceTally":
+        """From what `written` gave; ValueError where so many `games` under another rule set of the study than the base
+        can't have come to that."""
+        measures = game_measures(study.game)
         tally = cls(measures)
         for key in _COUNTS:
-            setattr(tally, key, held[key])
-        for key in _PARTS:
-            setattr(tally, key, {name: Sums.read(held[key][name]) for name in tally.measures})
-        for swung, block, rotation, base, other in held["cases"]:
-            tally.cases.append(Case(swung, block, rotation, tuple(base), tuple(other)))
+            setattr(tally, key, getattr(held, key))
+        _must(
+            games >= tally.pairs >= tally.differ >= max(tally.winners_differ, tally.looked)
+            and tally.looked >= tally.chosen
+        )
+        tally.measures = _read_measures(held.measures, measures, tally.pairs)
+        tally.more = _read_measures(held.more, measures, tally.pairs, negative=False)
+        tally.less = _read_measures(held.less, measures, tally.pairs, negative=False)
+        tally.cases = held.cases
+        _must(len(tally.cases) <= tally.differ)
+        _must(all(played.has(one.block, one.rotation, one.base, one.other) for one in tally.cases))
         return tally
 
 
@@ -368,14 +390,116 @@ class StudyTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any], measures: Measured = MEASURES) -> "StudyTally":
-        """From what `written` gave; KeyError, TypeError or ValueError where it is something else."""
-        tally = cls(len(held["rule_sets"]), measures)
-        tally.blocks = held["blocks"]
-        tally.faults = [(block, what) for block, what in held["faults"]]
-        tally.rule_sets = [RuleSetTally.read(each, measures) for each in held["rule_sets"]]
-        tally.differences = [DifferenceTally.read(each, measures) for each in held["differences"]]
+    def read(cls, held: "WrittenTally", study: Study, blocks: int) -> "StudyTally":
+        """From what `written` gave; ValueError where a study of so many blocks can't have come to that."""
+        tally = cls(len(study.rule_sets), game_measures(study.game))
+        tally.blocks, tally.faults = held.blocks, held.faults
+        played = Played(blocks, len(study.players))
+        _must(held.blocks <= blocks)
+        _must((len(held.rule_sets), len(held.differences)) == (len(tally.rule_sets), len(tally.differences)))
+        tally.rule_sets = [RuleSetTally.read(each, study, held.blocks, played) for each in held.rule_sets]
+        _must(tally.rule_sets[0].games == held.blocks * played.seats)  # the base never drops out
+        tally.differences = [
+            DifferenceTally.read(each, study, counted.finished, played)
+            for each, counted in zip(held.differences, tally.rule_sets[1:], strict=True)
+        ]
         return tally
+
+
+class Again(NamedTuple):
+    """One rule set of a study, played again with other deals than those by which it was chosen: these games alone tell
+    how good the best of many is, since it was chosen in part for its luck."""
+
+    number: int
+    """Which rule set of the study."""
+    tally: StudyTally
+    """It counts that one alone."""
+
+    def written(self) -> dict[str, Any]:
+        """As a part of a study holds it."""
+        return {"rule_set": self.number, "tally": self.tally.written()}
+
+    @classmethod
+    def read(cls, held: "WrittenAgain", study: Study, blocks: int) -> "Again":
+        """From what `written` gave; ValueError where a study of so many blocks can't have come to that."""
+        _must(held.rule_set < len(study.rule_sets))
+        alone = study._replace(rule_sets=(study.rule_sets[held.rule_set],))
+        return cls(held.rule_set, StudyTally.read(held.tally, alone, blocks))
+
+
+# --- as a part of a study holds it -----------------------------------------------------------------------------------
+
+
+class WrittenRuleSet(Struct):
+    """A rule set's games, as `RuleSetTally` has them."""
+
+    games: Count
+    finished: Count
+    failed: Count
+    seconds: Annotated[float, Meta(ge=0.0, le=1e12)]
+    measures: dict[str, WrittenSums]
+    histograms: dict[str, WrittenHistogram]
+    odd: WrittenOddGames
+    trials: dict[str, WrittenSums]
+    luck: WrittenLuck
+    unlike: dict[str, WrittenSums]
+    course: dict[str, WrittenSums]
+    options: dict[str, tuple[Count, Count]]
+
+
+class WrittenDifference(Struct):
+    """Its pairs beside the base, as `DifferenceTally` has them."""
+
+    pairs: Count
+    differ: Count
+    winners_differ: Count
+    looked: Count
+    chosen: Count
+    measures: dict[str, WrittenSums]
+    more: dict[str, WrittenSums]
+    less: dict[str, WrittenSums]
+    cases: Annotated[list[Case], Meta(max_length=MOST_CASES)]
+
+
+class WrittenTally(Struct):
+    """All of it, as `StudyTally` has it."""
+
+    blocks: Count
+    faults: list[tuple[Count, str]]
+    rule_sets: list[WrittenRuleSet]
+    differences: list[WrittenDifference]
+
+
+class WrittenAgain(Struct):
+    """What was played again, as `Again` has it."""
+
+    rule_set: Count
+    tally: WrittenTally
+
+
+def _must(possible: bool) -> None:
+    if not possible:
+        raise ValueError("not a tally")
+
+
+def _read_measures(
+    held: Mapping[str, WrittenSums], measures: Measured, games: int, negative: bool = True
+) -> dict[str, Sums]:
+    """The sums of all measures, each of so many games. Rates are not farther than 1 from 0."""
+    _must(held.keys() == measures.keys())
+    found = {}
+    for name, measure in measures.items():
+        most = LARGEST if measure.kind is Kind.AMOUNT else 1
+        found[name] = Sums.read(held[name], -most if negative else 0, most)
+        _must(found[name].games == games)
+    return found
+
+
+def _read_some(held: Mapping[str, WrittenSums], names: Set[str], games: int) -> dict[str, Sums]:
+    """The sums of parts from 0 to 1, each of at most so many games, by some of these names."""
+    found = {name: Sums.read(each, 0, 1) for name, each in held.items()}
+    _must(found.keys() <= names and all(each.games <= games for each in found.values()))
+    return found
 
 
 def _join(mine: Mapping[str, Sums], theirs: Mapping[str, Sums]) -> None:

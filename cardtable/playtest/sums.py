@@ -4,9 +4,11 @@ A value is a double, and a sum of doubles depends on their order. So each is hel
 whole numbers are added.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import isfinite
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from cardtable.playtest.confidence import Moments
 
@@ -14,6 +16,17 @@ _BITS: Final = 80
 """A value is held in parts of 2**-80: exactly, from 2**-27 up."""
 _ONE: Final = 1 << _BITS
 _POWERS: Final = 4
+_SLACK: Final = 1e-6
+"""By so much, doubles that are rounded may lie outside of where they should."""
+LARGEST: Final = 2**53
+"""No count, and no value that is added up, is larger: what a file says beyond is not from us."""
+
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
+"""How many, as a part of a study holds it."""
+Score = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+"""A seat's score at the end, as a part of a study holds it."""
+WrittenSums = tuple[Count, int, Count, int, int, int, int]
+"""Sums as a part of a study holds them: games, total, blocks, and the powers."""
 
 
 def parts_of(value: float) -> int:
@@ -93,8 +106,20 @@ class Sums:
         return [self.games, self.total, self.blocks, *self.powers]
 
     @classmethod
-    def read(cls, written: Iterable[int]) -> "Sums":
-        """From what `written` gave."""
+    def read(cls, written: WrittenSums, least: float = -LARGEST, most: float = LARGEST) -> "Sums":
+        """From what `written` gave; ValueError where no values from `least` to `most` can have come to that."""
         sums = cls()
         sums.games, sums.total, sums.blocks, *sums.powers = written
+        low, high = parts_of(least - _SLACK), parts_of(most + _SLACK)
+        if not (
+            sums.blocks <= sums.games <= LARGEST * sums.blocks
+            and sums.games * low <= sums.total <= sums.games * high
+            and sums.blocks * low <= sums.powers[0] <= sums.blocks * high
+        ):
+            raise ValueError("not sums")
+        farthest = power = max(-low, high)
+        for number, held in enumerate(sums.powers):
+            if abs(held) > sums.blocks * power or (number % 2 and held < 0):
+                raise ValueError("not sums")
+            power = (power * farthest >> _BITS) + 1
         return sums

@@ -1,16 +1,19 @@
-"""What a sweep has found, in sentences: which rule set does best, whether new deals confirm it, what dropped out."""
+"""What a sweep has found, in sentences: which rule set does best, whether new deals confirm it, what dropped out; and
+what any study has found, in the fewest words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.language import as_number, filled, translate
+from cardtable.playtest.claims import answer_words
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
-from cardtable.playtest.findings import MET, MISSED, Findings
-from cardtable.playtest.halving import Confirmation
-from cardtable.playtest.ranking import Place, aims
+from cardtable.playtest.findings import MET, MISSED, Findings, findings
+from cardtable.playtest.halving import Confirmation, confirmation
+from cardtable.playtest.part import Part
+from cardtable.playtest.ranking import Place, aims, dropped_out, has_aim, ranking
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
-from cardtable.playtest.told import Told, shown_bounds, shown_number
+from cardtable.playtest.told import Told, clearness, differences_told, name_in_words, shown_bounds, shown_number
 from cardtable.table.rules_text import changed_rules
 
 
@@ -24,6 +27,56 @@ class SweepTold(NamedTuple):
     def all(self) -> list[str]:
         """One after the other."""
         return [str(self.headline), *self.sentences]
+
+
+class Sweep(NamedTuple):
+    """The rule sets of a study by how well they do."""
+
+    places: Sequence[Place]
+    """The best first."""
+    confirmed: Confirmation | None
+    """What the best has come to with new deals, where it has played any."""
+
+    def told(self, study: Study, found: Findings) -> SweepTold | None:
+        """All of it in sentences, where there are several to choose from and games were played."""
+        return sweep_told(study, found, *self) if len(study.rule_sets) > 2 else None
+
+
+def sweep_of(part: Part, found: Findings) -> Sweep | None:
+    """What a part holds of a sweep; None where its study has nothing to aim at."""
+    study, tally = part.study, part.tally
+    if not has_aim(study):
+        return None
+    return Sweep(ranking(study, tally, found, dropped_out(study, tally)), confirmation(study, part.again))
+
+
+def found_words(part: Part) -> str:
+    """What a part has found, in the fewest words that are true: what became of the claim, which rule set does best, or
+    the clearest difference that is proven; that the players can't judge it, where they aren't known to be fit."""
+    study, found = part.study, findings(part.study, part.tally)
+    if found.answer is not None:
+        return filled(translate("sweep", "Claim: {verdict}"), verdict=answer_words(found.answer.verdict))
+    sweep = sweep_of(part, found)
+    told = sweep.told(study, found) if sweep else None
+    if told is not None:
+        return told.headline.words
+    fits = [each.fitness.fit for each in found.rule_sets]
+    judged = [number for number, fit in enumerate(fits) if number and fit and fits[0]]
+    if fits == [True]:
+        met = sum(one.verdict == MET for one in found.rule_sets[0].verdicts)
+        text = translate("sweep", "{count} of {goals} goals met")
+        return filled(text, count=met, goals=len(study.goals)) if study.goals else ""
+    if not judged:
+        if False in fits:
+            return translate("sweep", "Players not fit to judge")
+        return translate("sweep", "Players not yet known to be fit")
+    number = max(judged, key=lambda one: clearness(found.differences[one - 1]))
+    differences = differences_told(study.game, found.differences[number - 1])
+    if not differences:
+        return translate("sweep", "No difference proven")
+    if len(study.rule_sets) == 2:
+        return differences[0].words
+    return filled(translate("sweep", "{name}: {told}"), name=name_in_words(study, number), told=differences[0].words)
 
 
 def set_words(study: Study, number: int) -> str:
@@ -47,7 +100,7 @@ def sweep_told(
     if confirmed is not None and confirmed.number != best.number:
         confirmed = None
     known = confirmed.found.measures[measure] if confirmed else before
-    unfit = here.fitness.fit is False
+    unfit = here.fitness.fit is not True
     words = {
         "rules": set_words(study, best.number),
         "measure": every_measure(study.game)[measure].label(),
@@ -55,19 +108,34 @@ def sweep_told(
         "proven": best.proven,
         "goals": len(study.goals),
     }
-    headline = Told(filled(_headline(study, best, unfit), **words), shown_bounds(measure, known))
+    headline = Told(filled(_headline(study, best, here.fitness.fit), **words), shown_bounds(measure, known))
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
         sentences += _others(places)
+        unjudged = sum(each.fitness.fit is not True for each in found.rule_sets)
+        if unjudged:
+            text = translate(
+                "sweep",
+                "%n other rule set(s) got no verdict: the players aren't known to be fit.",
+                None,
+                unjudged,
+            )
+            sentences.append(text)
     gone = sum(place.dropped is not None for place in places)
     if gone:
         sentences.append(translate("sweep", "%n rule set(s) dropped out early.", None, gone))
     return SweepTold(headline, sentences)
 
 
-def _headline(study: Study, best: Place, unfit: bool) -> str:
-    if unfit:
+def _headline(study: Study, best: Place, fit: bool | None) -> str:
+    if fit is None:
+        return translate(
+            "sweep",
+            "No verdict: it isn't known yet whether these players are fit to judge. Closest: “{rules}”. "
+            "{measure}: {mean}",
+        )
+    if not fit:
         return translate(
             "sweep", "No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}"
         )

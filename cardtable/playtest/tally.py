@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from cardtable.playtest.sums import LARGEST
+
 SHARES = 840
 """A win is counted in this many, so that it splits evenly among up to eight winners."""
 _Z = 1.959963984540054  # of the normal distribution: 95 % lie within
@@ -112,7 +114,7 @@ class Tally:
     def read(cls, written: Sequence[int]) -> "Tally":
         """From what `written` gave; ValueError where it can't have given that."""
         players, rest = divmod(len(written) - 4, 2)
-        if players < 0 or rest or any(type(number) is not int for number in written):
+        if players < 0 or rest or any(type(number) is not int or abs(number) > LARGEST for number in written):
             raise ValueError("not a tally")
         tally = cls(players)
         tally.finished, tally.unfinished, tally.failed, tally.moves = written[:4]

@@ -14,7 +14,7 @@ from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
-from cardtable.playtest.study import Study
+from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.trials import WITHOUT
 from cardtable.table.rules_text import changed_rules
 
@@ -180,6 +180,11 @@ def _strength(found: Finding) -> float:
     return abs(found.mean) / reach if reach else (inf if found.mean else 0.0)
 
 
+def clearness(found: Differences) -> float:
+    """How clearly the clearest of what is proven to be different is so; 0 where nothing is."""
+    return max([_strength(one) for one in found.measures.values() if proven(one)], default=0.0)
+
+
 class Told(NamedTuple):
     """A difference that is proven."""
 
@@ -306,20 +311,29 @@ def question(study: Study) -> str:
 
 
 def name_in_words(study: Study, number: int) -> str:
-    """What a rule set, by its number from 0, is called to who knows no command: what it changes, where its name is no
-    more than what a command calls that. Of several each has its name, by which tables tell them apart."""
+    """Name of a rule set, by its number from 0, for people who know no command: what it changes, where its name says no
+    more than that."""
     each, base = study.rule_sets[number], study.rule_sets[0].rules
-    if number and len(study.rule_sets) == 2 and each.name == rules_words(each.rules, base):
-        return listed(changed_rules(each.rules, base))
+    if number and _only_says(each, base):
+        return listed(changed_rules(each.rules, base)) or each.name
     return each.name
+
+
+def _only_says(named: RuleSet, base: HouseRules) -> bool:
+    """Whether the name of a rule set says what it changes and nothing else, as a command and a sweep call it: "b=2 a=1"
+    for "a=1, b=2"; a sweep also names values that are the base's."""
+    said = set(named.name.replace(", ", " ").split(" "))
+    held = {rule.name: getattr(named.rules, rule.name) for rule in base.declared()}
+    holds = {f"{name}={text_value(value)}" for name, value in held.items() if value is not None}
+    return set(rules_words(named.rules, base).split(", ")) <= said <= holds
 
 
 def headline(study: Study, number: int) -> str:
     """A rule set, by its number from 0: its name, and what it changes where that is not its name."""
     each, base = study.rule_sets[number], study.rule_sets[0].rules
     words = rules_words(each.rules, base if number else study.of.rules())
-    if number and each.name == words:
-        return words
+    if number and _only_says(each, base):
+        return each.name
     words = words or translate("told", "the standard rules")
     return f"{each.name}: {words}"
 
@@ -344,6 +358,11 @@ def verdict_words(verdict: str) -> str:
 def intervals_sentence() -> str:
     """What the bounds mean."""
     return translate("told", "These 95 % intervals hold however often you look.")
+
+
+def not_offered() -> str:
+    """What stands in the place of a command that came with results from elsewhere, where it may do anything."""
+    return translate("told", "The command that came with these results isn't shown: it might do something else.")
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:

@@ -127,6 +127,25 @@ FunctionEnd
   ${EndIf}
 !macroend
 
+; Files that end so are of a sort that the program opens.
+!macro Associate ENDING SORT SORT_NAME CALLED
+  WriteRegStr HKCU "${SORT}" "" "${CALLED}"
+  WriteRegStr HKCU "${SORT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr HKCU "${SORT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+  WriteRegStr HKCU "${ENDING}" "" "${SORT_NAME}"
+  WriteRegStr HKCU "${ENDING}\OpenWithProgids" "${SORT_NAME}" ""
+!macroend
+
+; Nothing opens them any more, unless something else does.
+!macro Dissociate ENDING SORT SORT_NAME
+  DeleteRegKey HKCU "${SORT}"
+  DeleteRegValue HKCU "${ENDING}\OpenWithProgids" "${SORT_NAME}"
+  ReadRegStr $1 HKCU "${ENDING}" ""
+  ${If} $1 == "${SORT_NAME}"
+    DeleteRegKey HKCU "${ENDING}"
+  ${EndIf}
+!macroend
+
 ; The program is last.
 !macro ForEachPart DO
   !insertmacro ${DO} "${LIBRARIES}"
@@ -269,11 +288,8 @@ Section
   WriteRegDWORD HKCU "${ENTRY}" "NoModify" 1
   WriteRegDWORD HKCU "${ENTRY}" "NoRepair" 1
 
-  WriteRegStr HKCU "${KIND}" "" "${TITLE} game"
-  WriteRegStr HKCU "${KIND}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
-  WriteRegStr HKCU "${KIND}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
-  WriteRegStr HKCU "${TYPE}" "" "${KIND_NAME}"
-  WriteRegStr HKCU "${TYPE}\OpenWithProgids" "${KIND_NAME}" ""
+  !insertmacro Associate "${TYPE}" "${KIND}" "${KIND_NAME}" "${TITLE} game"
+  !insertmacro Associate "${STUDY_TYPE}" "${STUDY_KIND}" "${STUDY_KIND_NAME}" "${TITLE} study"
   ${RefreshShellIcons}
 
   ClearErrors
@@ -324,12 +340,8 @@ Section "un.${TITLE}"
   ${If} $1 == $INSTDIR
     Delete "${SHORTCUT}"
     DeleteRegKey HKCU "${ENTRY}"
-    DeleteRegKey HKCU "${KIND}"
-    DeleteRegValue HKCU "${TYPE}\OpenWithProgids" "${KIND_NAME}"
-    ReadRegStr $1 HKCU "${TYPE}" ""
-    ${If} $1 == "${KIND_NAME}"
-      DeleteRegKey HKCU "${TYPE}"
-    ${EndIf}
+    !insertmacro Dissociate "${TYPE}" "${KIND}" "${KIND_NAME}"
+    !insertmacro Dissociate "${STUDY_TYPE}" "${STUDY_KIND}" "${STUDY_KIND_NAME}"
     ${RefreshShellIcons}
   ${EndIf}
 SectionEnd

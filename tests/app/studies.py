@@ -43,7 +43,7 @@ class AtOnce:
             before = known.tally if isinstance(known, Halving) else plan.plan.tally()
             few = _few(plan.plan)
             sweep = SweepPlan(few._replace(blocks=before.blocks + few.blocks), FIRST)
-            found = Halving.behind(*sweep, before)
+            found = Halving.behind(*sweep, before, known.again if isinstance(known, Halving) else None)
             sweep.carry_on(found, lambda work: Batch(work).run())
             tell(sweep.standing(found, 1.0, over=True))
         else:

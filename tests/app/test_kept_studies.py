@@ -195,13 +195,39 @@ def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window
     assert found.tally.blocks == BLOCKS
 
 
-def test_what_another_version_has_found_is_left_as_it_is(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        (b'"engine": "', b'"engine": "0 ', "played by another version of Cardtable"),
+        (b'"games": 12', b'"games": 1e999', "the results in it are damaged"),
+        (b'"format": "', b'"format": "not ', "not a part of a study"),
+    ],
+)
+def test_findings_that_can_not_be_used_are_left_as_they_are_and_it_is_said_why(
+    qtbot: QtBot,
+    window: MainWindow,
+    at_once: None,
+    monkeypatch: pytest.MonkeyPatch,
+    good: bytes,
+    bad: bytes,
+    why: str,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
     first = bench(qtbot, window, tie="carry")
     answered(qtbot, first)
     results = kept(qtbot, first) / "results.part"
-    old = results.read_bytes().replace(b'"engine": "', b'"engine": "0 ')
+    old = results.read_bytes().replace(good, bad)
+    assert old != results.read_bytes()
     results.write_bytes(old)
+    studies = listed(qtbot, window)
+    assert column(studies.list, 0) == [CARRY]
+    qtbot.waitUntil(lambda: column(studies.list, 3) == [f"Can't be used: {why}"])
     page = opened(qtbot, window, results.parent)
+    assert said == [
+        f"The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+        "another study."
+    ]
     answered(qtbot, page)
     kept(qtbot, page, f"{CARRY} (2)")
     assert results.read_bytes() == old
@@ -217,7 +243,9 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     kept(qtbot, page)
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == [CARRY, "Old", "Broken"]
-    assert column(studies.list, 3) == [str(4 * BLOCKS), "", ""]
+    assert column(studies.list, 4) == [str(4 * BLOCKS), "", ""]
+    qtbot.waitUntil(lambda: column(studies.list, 3) == ["Players not yet known to be fit", "", ""])
+    assert studies.list.row == 0  # still chosen
     assert set(column(studies.list, 2)[:2]) == {"Tied bids: add it to the next"}
     press(studies.list, Qt.Key.Key_Return)
     assert window.page is page
@@ -256,9 +284,10 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
     answered(qtbot, page)
     kept(qtbot, page)
     studies = listed(qtbot, window)
-    for button, name in ((studies.send_button, "sent.zip"), (studies.report_button, "sent.html")):
+    for button, name in ((studies.send_button, "sent.cardtable-study"), (studies.report_button, "sent.html")):
         button.click()
         (dialog,) = studies.window().findChildren(QFileDialog)
+        assert dialog.selectedFiles() == [f"{Path(CARRY + Path(name).suffix).absolute()}"]
         dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
         dialog.deleteLater()
@@ -266,27 +295,27 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
         qtbot.waitUntil(lambda: not works_aside())
         let_happen()
     assert "had a different winner" in (tmp_path / "sent.html").read_text()
-    studies.take(tmp_path / "sent.zip")
-    qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == "sent")
-    parts = [part_of(open_study(studies_path() / name)) for name in ("sent", CARRY)]
+    studies.take(tmp_path / "sent.cardtable-study")
+    qtbot.waitUntil(lambda: studies.chosen is not None and studies.chosen.name == f"{CARRY} (2)")
+    parts = [part_of(open_study(studies_path() / name)) for name in (f"{CARRY} (2)", CARRY)]
     assert parts[0].tally.written() == parts[1].tally.written()
 
 
-@pytest.mark.parametrize("suffix", ["zip", "toml"])
+@pytest.mark.parametrize(("suffix", "name"), [("cardtable-study", "Mine (2)"), ("zip", "Mine (2)"), ("toml", "theirs")])
 def test_a_study_that_is_dropped_on_the_window_is_copied_and_opened(
-    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str, name: str
 ) -> None:
     folder = begin_study("Mine", ASKED)
     path = tmp_path / f"theirs.{suffix}"
-    path.write_bytes(packed(folder) if suffix == "zip" else (folder / STUDY).read_bytes())
+    path.write_bytes((folder / STUDY).read_bytes() if suffix == "toml" else packed(folder))
     drop(window, path)
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
     page = window.page
     assert isinstance(page, BenchPage)
     answered(qtbot, page)
-    assert page.keeping.path == studies_path() / "theirs"
+    assert page.keeping.path == studies_path() / name
     assert path.exists()
-    assert part_of(open_study(kept(qtbot, page, "theirs"))).study == ASKED
+    assert part_of(open_study(kept(qtbot, page, name))).study == ASKED
 
 
 def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: QtBot, window: MainWindow) -> None:

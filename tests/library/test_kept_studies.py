@@ -27,12 +27,13 @@ from cardtable.library.studies import (
     open_study,
     rename_study,
 )
-from cardtable.library.study_archive import ArchiveError, packed, unpacking
+from cardtable.library.study_archive import ArchiveError, check_archive, packed, unpacking
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.part import Part
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study_file import read_study, with_title
 from cardtable.work import worked_out
 from tests.library.test_notes import GAME
 
@@ -193,15 +194,44 @@ class TestArchive:
         game.write_text(GAME)
         begin_branch(game, read(game), 5, "A very long name, longer than a file's may be, and then some more of it")
         (folder / "secret.txt").write_text("not a study's")
-        sent = tmp_path / "Ties.zip"
+        sent = tmp_path / "x.cardtable-study"
         sent.write_bytes(packed(folder))
         assert packed(folder) == sent.read_bytes()
+        check_archive(sent)
         taken = worked_out(unpacking(sent))
-        assert taken == studies_path() / "Ties"
+        assert taken == studies_path() / "Ties what if (2)"  # its own name, and not that of the file
         assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
         assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
         assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
-        assert worked_out(unpacking(sent)).name == "Ties (2)"
+        sent.write_bytes(packed(rename_study(taken, "Carried")))
+        assert worked_out(unpacking(sent)).name == "Carried (2)"
+
+    @pytest.mark.parametrize(
+        ("first", "name"),
+        [
+            (b'title = "Ties \\u202e: 1/2"\n', "Ties 1 2"),
+            (b'title = "../../evil"\n', "evil"),
+            (b'title = "   "\n', "from afar"),
+            (b"", "from afar"),
+        ],
+    )
+    def test_whatever_it_says_it_is_called_makes_the_name_of_a_folder(
+        self, first: bytes, name: str, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "from afar.zip"
+        path.write_bytes(zipped((STUDY, first + TOML[1])))
+        assert worked_out(unpacking(path)) == studies_path() / name
+
+    def test_a_file_without_a_title_gets_one_and_any_other_loses_its_own(self) -> None:
+        for text in (
+            TOML[1],
+            b'# So.\n"title"  = "Old"\n' + TOML[1],
+            TOML[1] + b"title = 'Old'\n[rules]\nsuit_size = 4\n",
+        ):
+            titled = with_title(text, 'A "new" one')
+            assert read_study(titled).title == 'A "new" one'
+            assert read_study(titled).study == read_study(text).study
+        assert with_title(b"game = 7", "Mine") == b"game = 7"
 
     @pytest.mark.parametrize(
         ("data", "what"),
@@ -247,6 +277,8 @@ class TestArchive:
         with pytest.raises(ArchiveError) as error:
             worked_out(unpacking(path))
         assert what in str(error.value)
+        with pytest.raises(ArchiveError):
+            check_archive(path)
         assert len(str(error.value).splitlines()) == 1
         assert not studies_path().exists() or list(studies_path().iterdir()) == []
 

@@ -142,7 +142,12 @@ class TestKept:
         assert known_chances(self.path(tmp_path), course, plan).games == len(plan.ways)
 
     @pytest.mark.parametrize(
-        "held", [None, 7, [1], [1, 0, 0, 5, 840, 1, 0, 0], [-1] * 8, ["1"] * 8, [1, 0, 0, 5, 840, 0]]
+        "held",
+        [
+            *(None, 7, [1], [1, 0, 0, 5, 840, 1, 0, 0], [-1] * 8, ["1"] * 8, [1, 0, 0, 5, 840, 0]),
+            [10**400, 0, 0, 5, 840 * 10**400, 0, 0, 0],
+            [1, 0, 0, 5, 840, 0, 10**400, 0],
+        ],
     )
     def test_a_moment_that_was_harmed_is_played_anew(self, held: object, course: Course, tmp_path: Path) -> None:
         plan = course.plan(RANDOM, 3, 1)

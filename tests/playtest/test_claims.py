@@ -28,17 +28,22 @@ FIRST = Evidence("first", BASE, above=0.0)
 MORE = Evidence("shared", "kings", BASE, below=0.1)
 
 
-def known(measures: dict[str, Finding], fit: bool = True) -> RuleSetFindings:
+def known(measures: dict[str, Finding], fit: bool | None = True) -> RuleSetFindings:
     """What was found under a rule set."""
     return RuleSetFindings(measures, Fitness(fit, "They are what they are."), (), (), {}, OddGames())
 
 
-def answer(*evidence: Evidence, first: tuple[float, float], shared: tuple[float, float], fit: bool = True) -> str:
-    """What becomes of a claim, by the bounds of what was found."""
+def answer(
+    *evidence: Evidence,
+    first: tuple[float, float] = (0.1, 0.3),
+    shared: tuple[float, float] = (-0.2, 0.05),
+    fit: tuple[bool | None, bool | None] = (True, True),
+) -> str:
+    """What becomes of a claim, by the bounds of what was found, and by the players' fitness under both rule sets."""
     asked = study()._replace(claim=Claim("So it is.", evidence))
     found = Finding(sum(first) / 2, Interval(*first)), Finding(sum(shared) / 2, Interval(*shared))
-    here = known({"first": found[0]}, fit)
-    result = answered(asked, [here, here], [Differences(9, 9, 9, {"shared": found[1]})])
+    sets = [known({"first": found[0]}, one) for one in fit]
+    result = answered(asked, sets, [Differences(9, 9, 9, {"shared": found[1]})])
     assert result is not None
     return result.verdict
 
@@ -61,23 +66,39 @@ def test_that_something_makes_no_difference_can_be_shown() -> None:
     assert answer(alike, first=(0.03, 0.05), shared=(0, 0)) == REFUTED
 
 
-def test_players_who_are_not_fit_answer_nothing() -> None:
-    assert answer(FIRST, first=(0.1, 0.3), shared=(0, 0), fit=False) == OPEN
+@pytest.mark.parametrize("unfit", [False, None])
+def test_players_who_are_not_known_to_be_fit_answer_nothing(unfit: bool | None) -> None:
+    assert answer(FIRST, fit=(True, unfit)) == SHOWN  # it is about the base alone
+    assert answer(FIRST, fit=(unfit, True)) == OPEN
+
+
+@pytest.mark.parametrize("unfit", [False, None])
+def test_of_a_difference_both_sides_must_have_fit_players(unfit: bool | None) -> None:
+    assert answer(MORE) == SHOWN
+    assert answer(MORE, fit=(unfit, True)) == OPEN
+    assert answer(MORE, fit=(True, unfit)) == OPEN
+
+
+def test_who_is_known_to_be_no_judge_is_told_of_first() -> None:
+    asked = study()._replace(claim=Claim("So it is.", (MORE,)))
+    found = answered(asked, [known({}, None), known({}, False)], [Differences(9, 9, 9, {})])
+    assert found is not None
+    assert found.why == "These players aren't fit to judge this. They are what they are."
 
 
 CLAIMED = """
 game = "war"
-seats = ["random", "random"]
-seed = 1
+seats = ["beginner", "beginner"]
+seed = 7
 [rules]
-suit_size = 3
-[variants.carry]
-tie = "carry"
+suit_size = 7
+[variants.aces]
+ace_value = 3
 [claim]
 says = "The first to play has no advantage."
 shown_by = [
   { measure = "first", above = -0.3, below = 0.3 },
-  { measure = "rounds", under = "carry", than = "base", below = 1 },
+  { measure = "rounds", under = "aces", than = "base", below = 1 },
 ]
 """
 

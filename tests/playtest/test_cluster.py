@@ -67,6 +67,26 @@ def test_it_is_the_same_as_alone() -> None:
     assert shared == found(*COMPARED, "--games", "240")
 
 
+def test_where_the_scheduler_dies_this_machine_goes_on_alone_and_says_so_in_a_line() -> None:
+    pipe = subprocess.PIPE
+    many = (*COMPARED, "--games", "1000")
+    command = [sys.executable, "-m", "cardtable", *many, "--json", "--cluster"]
+    with subprocess.Popen([sys.executable, "-c", WORKERS], stdin=pipe, stdout=pipe, text=True) as workers:
+        assert workers.stdout
+        address = workers.stdout.readline().strip()
+        with subprocess.Popen([*command, address], stdout=pipe, stderr=pipe, text=True) as ours:
+            assert workers.stdout.readline().startswith("played")
+            workers.kill()
+            out, err = ours.communicate()
+    said = [line for line in err.splitlines() if not line.endswith(" games")]  # how far it has come
+    assert said == [f"cardtable compare: {address} can't be reached any more; this machine goes on alone"]
+    assert ours.returncode == 0
+    held = json.loads(out)
+    for each in held["rule_sets"]:
+        del each["seconds"]
+    assert held == found(*many)
+
+
 class Nobody:
     """Stands in for Dask's client."""
 

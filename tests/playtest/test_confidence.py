@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf, log
 
 import pytest
+from msgspec import convert
 from scipy.optimize import brentq
 from scipy.special import betaln
 
@@ -18,7 +19,7 @@ from cardtable.playtest.confidence import (
     mean_interval,
     rate_interval,
 )
-from cardtable.playtest.sums import Sums, parts_of
+from cardtable.playtest.sums import Sums, WrittenSums, parts_of
 from tools.intervals import KINDS, coverage
 
 
@@ -129,7 +130,7 @@ class TestSums:
             block = [number / 7, number / 11]
             whole.add(block)
             (first if number % 3 else second).add(block)
-        first.join(Sums.read(second.written()))
+        first.join(Sums.read(convert(second.written(), WrittenSums)))
         assert first.written() == whole.written()
         assert first.mean == whole.mean
 

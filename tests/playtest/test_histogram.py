@@ -9,14 +9,25 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as some
+from msgspec import convert
 
 from cardtable.engine.war.rules import WarRules
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block import BlockGame
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.histogram import EXAMPLES, MOST_BARS, Bar, Example, Histogram, beside, half_cell
+from cardtable.playtest.histogram import (
+    EXAMPLES,
+    MOST_BARS,
+    Bar,
+    Example,
+    Histogram,
+    Played,
+    WrittenHistogram,
+    beside,
+    half_cell,
+)
 from cardtable.playtest.measures import Kind
-from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
+from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames, WrittenOddGames
 from cardtable.playtest.study import BASE, RuleSet, Study
 
 AMOUNTS = some.lists(some.integers(-500, 2000), max_size=60)
@@ -58,7 +69,7 @@ def test_every_game_is_in_the_bar_of_its_value(values: list[int]) -> None:
 @given(AMOUNTS)
 def test_a_part_holds_it_as_it_is(values: list[int]) -> None:
     held = json.loads(json.dumps(spread(values).written()))
-    found = Histogram.read(held, Kind.AMOUNT)
+    found = Histogram.read(convert(held, WrittenHistogram), Kind.AMOUNT, len(values), Played(len(values), 1))
     assert json.dumps(found.written()) == json.dumps(held)
     assert [bar[:3] for bar in found.bars()] == [bar[:3] for bar in spread(values).bars()]
 
@@ -110,7 +121,7 @@ ODD = [
 def odd(blocks: Sequence[int]) -> OddGames:
     found = OddGames()
     for block in blocks:
-        found.add(ODD[block - 1], Example(block, 0, ODD[block - 1].scores))
+        found.add(ODD[block - 1], Example(block, 0, tuple(ODD[block - 1].scores)))
     return found
 
 
@@ -124,4 +135,5 @@ def test_odd_games_are_counted_and_kept_whatever_the_order() -> None:
     joined.join(odd([4, 1, 2]))
     assert joined.written() == whole.written()
     held = json.loads(json.dumps(whole.written()))
-    assert json.loads(json.dumps(OddGames.read(held).written())) == held
+    read = OddGames.read(convert(held, WrittenOddGames), whole.unfinished, 4, Played(5, 2))
+    assert json.loads(json.dumps(read.written())) == held

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import convert
 
 from cardtable.cli import main
 from cardtable.engine.game import AnyGame
@@ -18,7 +19,7 @@ from cardtable.playtest import blocks, options
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import StudyTally, WrittenTally
 from cardtable.playtest.told import option_sentences
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, play_on
@@ -96,7 +97,7 @@ class TestBlocks:
         asked, tally = study(), StudyTally(2)
         tally.rule_sets[1].options.add({"pass": (5, 1), "bid": (9, 8)})
         tally.rule_sets[1].options.add({"pass": (1, 1)})
-        again = StudyTally.read(tally.written())
+        again = StudyTally.read(convert(tally.written(), WrittenTally), asked, 1)
         again.join(tally)
         found = findings(asked, again).rule_sets
         assert found[0].options == []

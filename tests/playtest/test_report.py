@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,7 @@ MEASURED = measures_of("war")
 COMPARED = ("compare", "war", "--seats", "random,random", "--set", "tie=carry", "--seed", "7", "--games", "60")
 STUDY = """
 game = "war"
-seats = ["random", "random"]
+seats = ["beginner", "beginner"]
 seed = 3
 [rules]
 suit_size = 5
@@ -104,7 +106,7 @@ class TestNumbers:
         (footer,) = page.iter("footer")
         rows = [[words(cell) for cell in row] for row in footer.findall(".//tbody/tr")]
         assert rows[0][:4] == ["base", "60", "60", "0"]
-        assert rows[1][:5] == ["tie=carry", "60", "60", "0", "0"]
+        assert rows[1][:5] == ["Tied bids: add it to the next", "60", "60", "0", "0"]
         assert held["command"] in words(footer)
         assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURED.values()]
         assert about.version() in words(footer)
@@ -126,6 +128,93 @@ class TestNumbers:
                 shown = [words(list(row)[1 + number]) for row in rows]
                 assert shown == [f"{bar['games'] / 4:.1f}" for bar in bars]
         assert not list(sections(page)["a"].iter("figure"))
+
+
+GRID = """
+game = "war"
+seats = ["beginner", "beginner"]
+seed = 7
+[goals]
+margin = { to = 14 }
+[sweep]
+mode = "grid"
+king_value = [7, 13]
+jack_value = [3, 7, 11]
+"""
+
+
+@pytest.fixture(scope="module")
+def swept(tmp_path_factory: pytest.TempPathFactory) -> tuple[ET.Element, dict[str, Any]]:
+    """The page of a sweep of two rules, and the JSON of the same run."""
+    folder = tmp_path_factory.mktemp("sweep")
+    (folder / "sweep.toml").write_text(GRID)
+    command = ["study", str(folder / "sweep.toml"), "--games", "32", "--halve", "16", "--json"]
+    with redirect_stdout(StringIO()) as out:
+        assert main([*command, "--report", str(folder / "page.html")]) == 0
+    return ET.fromstring((folder / "page.html").read_text().partition("\n")[2]), json.loads(out.getvalue())
+
+
+class TestSweep:
+    def tables(self, page: ET.Element) -> list[list[list[str]]]:
+        """The tables of the section on all rule sets, with their heads."""
+        section = next(each for each in page.iter("section") if words(next(each.iter("h2"))) == "All rule sets")
+        return [[[words(cell) for cell in row] for row in table.iter("tr")] for table in section.iter("table")]
+
+    def test_all_rule_sets_are_ranked_as_in_json(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
+        page, held = swept
+        ranked = self.tables(page)[0][1:]
+        called = {
+            "base": "base",
+            "king_value=7 jack_value=3": "Value of a jack: 3, Value of a king: 7",
+            "king_value=7 jack_value=7": "Value of a jack: 7, Value of a king: 7",
+            "king_value=7 jack_value=11": "Value of a king: 7",
+            "king_value=13 jack_value=3": "Value of a jack: 3",
+            "king_value=13 jack_value=7": "Value of a jack: 7",
+        }
+        assert [row[1] for row in ranked] == [called[place["rule_set"]] for place in held["ranking"]]
+        games = {each["name"]: f"{each['games']}" for each in held["rule_sets"]}
+        assert [row[5] for row in ranked] == [games[place["rule_set"]] for place in held["ranking"]]
+        assert [row[6] for row in ranked] == ["", "", "", "", "", "16"]
+
+    def test_each_rule_stands_alone_and_both_together(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
+        page, held = swept
+        _, alone, grid = self.tables(page)
+        assert {(row[0], row[1]) for row in alone[2:]} == {
+            ("Value of a jack (now 11)", "3"),
+            ("Value of a jack (now 11)", "7"),
+            ("Value of a king (now 13)", "7"),
+        }
+        assert grid[0] == ["Value of a jack ↓ Value of a king →", "7", "13"]
+        assert [row[0] for row in grid[1:]] == ["3", "7", "11"]
+        means = {each["name"]: each["measures"]["margin"]["mean"] for each in held["rule_sets"]}
+        for row, jack in zip(grid[1:], ("jack_value=3", "jack_value=7", "jack_value=11"), strict=True):
+            for text, king in zip(row[1:], ("king_value=7", "king_value=13"), strict=True):
+                mean = means.get(f"{king} {jack}", means["base"])
+                assert f"{mean:.1f} [" in text
+        out = [text for row in grid[1:] for text in row[1:] if text.startswith("(")]
+        assert len(out) == 1  # the one that dropped out early
+
+    def test_the_largest_mean_has_the_darkest_cell(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
+        page, _ = swept
+        shaded = [cell for cell in page.iter("td") if "shade" in cell.attrib.get("class", "")]
+        numbers = {float(re.findall(r"[\d.]+", words(cell))[0]): cell.attrib["class"] for cell in shaded}
+        assert len(shaded) == 6
+        assert numbers[max(numbers)].endswith("shade5")
+        assert numbers[min(numbers)].endswith("shade0")
+
+    def test_no_heading_says_a_rule_twice(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
+        headings = [words(each) for kind in ("h2", "h3") for each in swept[0].iter(kind)]
+        assert not any("=" in text for text in headings)
+        assert "Value of a jack: 3, Value of a king: 7" in headings
+
+    def test_it_says_how_it_was_measured_and_what_the_measures_are(
+        self, swept: tuple[ET.Element, dict[str, Any]]
+    ) -> None:
+        told = {words(next(each.iter("h2"))): words(each) for each in swept[0].iter("section")}
+        assert "confidence sequences" in told["How this was measured"]
+        assert "successive halving" in told["How this was measured"]
+        assert "it played again with deals of its own" in told["How this was measured"]
+        assert "How far ahead of second place the winner ends" in told["Measures explained"]
 
 
 class TestPage:
@@ -152,7 +241,7 @@ class TestPage:
         assert words(next(page.iter("h1"))) == "What do 2 sets of house rules change in Bidding War?"
         assert [words(next(each.iter("h2"))) for each in sections(page).values()] == [
             "<carry> & 'more'\ufffd: tie=carry",
-            "ace_value=3",
+            "Value of an ace: 3",
             "base: suit_size=5",
         ]
         (nav,) = page.iter("nav")

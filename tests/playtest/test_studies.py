@@ -17,7 +17,7 @@ from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
-from cardtable.playtest.batch import Batch, play
+from cardtable.playtest.batch import Batch, Gone, play
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import Fitness
@@ -31,7 +31,7 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL
 from tests.programs import player
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, comes_true
 
 pytestmark = pytest.mark.slow
 
@@ -247,14 +247,16 @@ class TestShards:
         text = json.loads(Path(second).read_text())
         Path(other).write_text(json.dumps({**text, "engine": "0.0.1 abc"}))
         assert refused(capsys, "merge", first, other) == f"{other}: played by another version of Cardtable"
-        for broken in ("", "[]", "{}", '{"format": 1}', json.dumps({**text, "tally": {}})):
+        for broken in ("", "[]", "{}", '{"format": 1}'):
             Path(other).write_text(broken)
             assert refused(capsys, "merge", first, other) == f"{other}: not a part of a study"
+        Path(other).write_text(json.dumps({**text, "tally": {}}))
+        assert refused(capsys, "merge", first, other) == f"{other}: the results in it are damaged"
         assert refused(capsys, "merge", str(tmp_path / "no")).endswith("No such file or directory")
 
 
 TIES = (
-    'game = "war"\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
+    'game = "war"\nseats = ["beginner", "beginner"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
     "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
     "[sweep]\nace_value = [2, 3]\n"
 )
@@ -289,6 +291,21 @@ class TestStudy:
         assert lines[0].startswith(f"{path}:4: there is no measure 'fun'; ")
         assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
         assert refused(capsys, "study") == "cardtable study: name a study file, or use --new GAME to create one"
+
+    @pytest.mark.parametrize(
+        ("player", "what"),
+        [
+            ("novice", "there is no player 'novice'"),
+            ("human", "human players can only play in the app"),
+            ("exec:./no-such-bot", "there is no program './no-such-bot' to start"),
+        ],
+    )
+    def test_who_can_not_play_is_told_at_the_line_of_the_seats(
+        self, player: str, what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "study.toml"
+        path.write_text(f'game = "war"\n# who plays\nseats = ["club", "{player}"]\n')
+        assert refused(capsys, "study", str(path)).startswith(f"{path}:3: {what}")
 
     def test_a_new_one_is_printed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "new.toml"
@@ -373,6 +390,52 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     tally = Batch(plan, progress, cluster=lambda work, left: [late]).run()
     assert tally.blocks == 40
     assert min(late.did, default=41) > 5
+
+
+def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
+    base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
+    plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40)
+
+    class Leaving:
+        """Plays once, and is not to be reached any more after that."""
+
+        portion = 60.0
+
+        def __init__(self) -> None:
+            self.given: list[int] = []
+            self._runner = plan.runner()
+
+        def come(self) -> None:
+            """It is there."""
+
+        def do(self, numbers: Sequence[int]) -> list[Any]:
+            if self.given:
+                self.given += numbers
+                raise Gone
+            self.given += numbers
+            return play(self._runner, numbers)
+
+        def interrupt(self) -> None:
+            """There is no need to."""
+
+        def dismiss(self) -> None:
+            """It is gone."""
+
+        def end(self) -> None:
+            """The same."""
+
+    class Late(BlockRunner):
+        """Waits until the other is gone."""
+
+        def play(self, piece: int) -> Block:
+            assert comes_true(lambda: any(batch._returned or len(one.given) > 1 for one in leaving))
+            return super().play(piece)
+
+    leaving = [Leaving()]
+    batch = Batch(plan, cluster=lambda work, left: leaving)
+    batch.runner = Late(plan)
+    assert timeless(batch.run()) == timeless(Batch(plan).run())
+    assert len(leaving[0].given) > 1
 
 
 @pytest.mark.parametrize(("punctual", "blocks"), [(False, 4), (True, 3)])
@@ -650,20 +713,51 @@ class TestFitness:
     def test_the_base_is_known_to_all(self) -> None:
         assert self.fitness(self.tally(wins(*[1.0] * 80), looked=40, chosen=0), number=0).fit is True
 
+    @pytest.mark.parametrize(
+        ("rules", "players", "fit"),
+        [({}, 2, True), ({"variant": "advanced"}, 2, None), ({"turn_limit": 9}, 2, None), ({}, 3, None)],
+    )
+    def test_who_knows_the_solution_is_fit_to_judge_the_game_that_is_solved(
+        self, rules: dict[str, object], players: int, fit: bool | None
+    ) -> None:
+        """Nobody wins from them, so they need not win from anybody."""
+        base = RuleSet(BASE, GAMES["mentalist"].rules.made(rules))
+        asked = Study("mentalist", ("perfect", *["reader"] * (players - 1)), (base,), 7)
+        tally = StudyTally(1)
+        tally.rule_sets[0].trials[LEVEL] = wins(*[1.0] * 20, *[0.0] * 20)
+        found = self.fitness(tally, 0, asked)
+        assert found.fit is fit
+        assert ("knows the solution" in found.why) is bool(fit)
+
     def test_random_players_and_programs_are_no_judges(self) -> None:
         assert self.fitness(StudyTally(2), asked=study("random", "random")).fit is None
         assert self.fitness(StudyTally(2), asked=study("exec:./a", "exec:./b")).fit is None
 
-    def test_a_verdict_of_players_who_are_not_fit_is_withheld(self) -> None:
-        asked = study(goals=(Goal("rounds", 5, 20),))
-        for chosen, verdict in ((12, "met"), (0, "not yet known")):
-            tally = self.tally(wins(*[1.0] * 80), chosen=chosen)
-            for each in tally.rule_sets:
-                for sums in each.measures.values():
-                    sums.add([13.0])
-            (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
-            assert judged.verdict == verdict
-        assert "aren't fit to judge this" in judged.why
+    @pytest.mark.parametrize(
+        ("players", "looked", "chosen", "verdict", "why"),
+        [
+            ((), 40, 12, "met", "13 to 13 is within 5 to 20."),
+            ((), 40, 0, "not yet known", "These players aren't fit to judge this. In 40 games that differed"),
+            ((), 5, 0, "not yet known", "It isn't known yet whether these players are fit to judge this. In 5 games"),
+            (
+                ("random", "random"),
+                40,
+                12,
+                "not yet known",
+                "It isn't known yet whether these players are fit to judge this. These players move at random",
+            ),
+        ],
+    )
+    def test_a_verdict_of_players_who_are_not_known_to_be_fit_is_withheld(
+        self, players: tuple[str, ...], looked: int, chosen: int, verdict: str, why: str
+    ) -> None:
+        tally = self.tally(wins(*[1.0] * 80), looked, chosen)
+        for each in tally.rule_sets:
+            for sums in each.measures.values():
+                sums.add([13.0])
+        (judged,) = findings.findings(study(*players, goals=(Goal("rounds", 5, 20),)), tally).rule_sets[1].verdicts
+        assert judged.verdict == verdict
+        assert judged.why.startswith(why)
 
     def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
         """Random players know no rule: what differs is never what they choose."""

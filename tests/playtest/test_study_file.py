@@ -17,6 +17,7 @@ from cardtable.playtest.study_file import (
     written_study,
 )
 
+KEYS = "game, seats, seed, rules, variants, goals, sweep, also, claim, title"
 WHOLE = """\
 game = "war"
 seats = ["club", "club"]
@@ -47,7 +48,7 @@ def faults(text: str) -> list[tuple[int, str]]:
 
 class TestWhole:
     def test_it_holds_what_is_asked(self) -> None:
-        study, seeded = read_study(WHOLE.encode())
+        study, seeded, *_ = read_study(WHOLE.encode())
         assert (study.game, study.players, study.seed, seeded) == ("war", ("club", "club"), 7, True)
         assert study.goals == (
             Goal("first", -0.02, 0.02),
@@ -79,7 +80,7 @@ class TestWhole:
         ]
 
     def test_little_is_enough(self) -> None:
-        study, seeded = read_study(b'game = "war"\nseats = ["random", "random"]')
+        study, seeded, *_ = read_study(b'game = "war"\nseats = ["random", "random"]')
         assert [each.rules for each in study.rule_sets] == [WarRules()]
         assert not seeded
 
@@ -119,7 +120,7 @@ margin = { from = 3, to = 2 }
 """
         assert faults(text) == [
             (2, "Bidding War has 2 to 7 seats, not 1"),
-            (3, "there is no key 'colour'; there are game, seats, seed, rules, variants, goals, sweep, also, claim"),
+            (3, f"there is no key 'colour'; there are {KEYS}"),
             (5, "suit_size is 3 to 13, not 50"),
             (6, faults(text)[3][1]),
             (10, faults(text)[4][1]),
@@ -141,9 +142,16 @@ margin = { from = 3, to = 2 }
             ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode is one of each, grid, not "some"'),
             ("within = 0.02", "within = -1", 9, "within is a distance from 0, and stands alone"),
             ("within = 0.02", "within = true", 9, "within is a number, not true"),
-            ("seed = 7", 'seed = "7"', 3, 'seed is a whole number of at most 63 bits, not "7"'),
+            ("seed = 7", 'seed = "7"', 3, 'seed must be a whole number from 0 to 9,223,372,036,854,775,807, not "7"'),
+            ("seed = 7", "seed = -5", 3, "seed must be a whole number from 0 to 9,223,372,036,854,775,807, not -5"),
+            ("seed = 7", 'lower = "margin"', 3, "lower belongs in [sweep]"),
+            ("seed = 7", 'mode = "grid"', 3, "mode belongs in [sweep]"),
+            ("seed = 7", 'says = "So."', 3, "says belongs in [claim]"),
+            ("[goals]", '[goals]\nraise = "margin"', 9, "raise belongs in [sweep]"),
+            ("seed = 7", "title = 7", 3, "title must be a text, not 7"),
             ('game = "war"', 'game = "chess"', 1, 'game is one of war, losers, mentalist, miser, not "chess"'),
-            ('game = "war"', "", 0, "game is one of war, losers, mentalist, miser, not null"),
+            ('game = "war"', "", 0, "game is missing: it must be one of war, losers, mentalist, miser"),
+            ('seats = ["club", "club"]', "", 0, "seats is missing: it must be a list of players"),
             ('seats = ["club", "club"]', "seats = 2", 2, "seats is a list of players, not 2"),
         ],
     )
@@ -157,6 +165,14 @@ margin = { from = 3, to = 2 }
         assert line == 5
         assert what.startswith("there is no measure 'talk'; there are decisions, ")
         assert what.endswith(", out, catch_up, luck, skill, odd_one, seating, suspense, surprise, real, stakes")
+
+    @pytest.mark.parametrize("text", ["", "\n\n", "# nothing yet\n"])
+    def test_a_file_with_nothing_in_it_says_so(self, text: str) -> None:
+        (fault,) = faults(text)
+        assert fault == (
+            1,
+            "the file is empty; a study names its game and who plays: see `cardtable study --new GAME`",
+        )
 
     def test_rules_that_cannot_stand_together_are_told_at_one_of_them(self) -> None:
         text = 'game = "mentalist"\nseats = ["club", "club"]\n[rules]\nante = 20\n[variants.poor]\nstarting_chips = 5\n'

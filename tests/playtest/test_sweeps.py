@@ -6,6 +6,7 @@ import json
 import shlex
 import threading
 from contextlib import redirect_stdout
+from html import escape
 from io import StringIO
 from math import inf
 from multiprocessing import Pipe
@@ -17,6 +18,7 @@ import pytest
 from cardtable.cli import main
 from cardtable.engine.war.rules import WarRules
 from cardtable.playtest import running
+from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -25,14 +27,17 @@ from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.halving import FINALISTS, Confirmation, SweepPlan
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.one_at_a_time import one_at_a_time
+from cardtable.playtest.part import Part, written_part
 from cardtable.playtest.ranking import clearly_worse, ranking
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
-from cardtable.playtest.sweep_told import sweep_told
+from cardtable.playtest.sweep_told import found_words, sweep_told
+from cardtable.playtest.trials import LEVEL
 from cardtable.playtest.two_rules import proven_met, two_rules
+from tests.playtest.test_studies import timeless, wins
 from tests.waiting import comes_true
 from tools.halving import runs
 
@@ -107,6 +112,51 @@ class TestHalving:
         assert confirmed["games"] == 64
         searched = next(each for each in halved["rule_sets"] if each["name"] == confirmed["rule_set"])
         assert confirmed["measures"]["margin"]["mean"] != searched["measures"]["margin"]["mean"]
+
+    def test_a_part_keeps_what_was_confirmed(
+        self, halved: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """As the app keeps a sweep: what merge says of it is what the sweep said."""
+        sweep = SweepPlan(StudyPlan(read_study(SWEEP.encode()).study, blocks=32), 8)
+        found_so_far = sweep.tally()
+        sweep.carry_on(found_so_far, lambda plan: Batch(plan).run())
+        path = tmp_path / "results.part"
+        part = Part(sweep.plan.study, halved["command"], 1, 1, 32, found_so_far.tally, found_so_far.again)
+        path.write_bytes(written_part(part))
+        assert found(capsys, "merge", str(path)) == {
+            **halved,
+            "rule_sets": [{key: each[key] for key in each if key != "seconds"} for each in halved["rule_sets"]],
+        }
+        page = tmp_path / "page.html"
+        assert main(["merge", str(path), "--report", str(page)]) == 0
+        (told,) = [line for line in capsys.readouterr().out.splitlines() if "games with new deals" in line]
+        assert escape(told) in page.read_text(encoding="utf-8")
+
+    def test_the_same_best_one_plays_on_behind_what_it_has_confirmed(self) -> None:
+        study = read_study(SWEEP.encode()).study._replace(seed=3)
+        whole = SweepPlan(StudyPlan(study, blocks=12), 4)
+        first = SweepPlan(StudyPlan(study, blocks=8), 4)
+        at_once, known = whole.tally(), first.tally()
+        whole.carry_on(at_once, lambda plan: Batch(plan).run())
+        first.carry_on(known, lambda plan: Batch(plan).run())
+        assert known.again
+        assert known.again.tally.blocks == 8
+        played: list[tuple[int, int]] = []
+
+        def play(plan: StudyPlan) -> StudyTally:
+            played.append((plan.played, plan.blocks))
+            return Batch(plan).run()
+
+        later = whole.knowing(known.tally, known.again)
+        whole.carry_on(later, play)
+        assert at_once.again
+        assert later.again
+        assert (later.again.number, timeless(later.again.tally)) == (
+            at_once.again.number,
+            timeless(at_once.again.tally),
+        )
+        assert timeless(later.tally) == timeless(at_once.tally)
+        assert played == [(8, 12), (8, 12)] if known.again.number == at_once.again.number else [(8, 12), (0, 12)]
 
     def test_jobs_make_no_difference_nor_does_the_clock(self, sweep: str, capsys: pytest.CaptureFixture[str]) -> None:
         held = found(capsys, "study", sweep, "--games", "32", "--halve", "16", "--jobs", "2")
@@ -213,7 +263,7 @@ def study(*rules: WarRules, wish: Wish | None = None, goals: tuple[Goal, ...] = 
     return Study("war", ("club", "club"), tuple(sets), 7, goals, wish=wish)
 
 
-def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetFindings:
+def rule_set(mean: float, low: float, high: float, fit: bool | None = True) -> RuleSetFindings:
     """The margin under a rule set, and what it comes to."""
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
@@ -238,7 +288,7 @@ ONE, OTHER, BOTH = WarRules(king_value=7), WarRules(jack_value=5), WarRules(king
 
 class TestRanking:
     def order(self, asked: Study, *rule_sets: RuleSetFindings, dropped: dict[int, int] | None = None) -> list[int]:
-        places = ranking(asked, StudyTally(len(rule_sets)), findings(*rule_sets), dropped)
+        places = ranking(asked, StudyTally(len(rule_sets)), findings(*rule_sets), dropped or {})
         return [place.number for place in places]
 
     def test_goals_proven_come_first_then_distance_then_fewest_changes(self) -> None:
@@ -310,6 +360,49 @@ class TestSets:
         assert [each.rules.changed()["tie"] for each in sets] == ["carry"] * 3
 
 
+class TestFoundWords:
+    """What a list of studies says of one."""
+
+    def part(self, asked: Study, level: bool = True) -> Part:
+        """Twenty blocks, in which the winner ends five further ahead under the second rule set than under the base."""
+        tally = StudyTally(len(asked.rule_sets))
+        for number, each in enumerate(tally.rule_sets):
+            each.games = each.finished = 80
+            if level:
+                each.trials[LEVEL] = wins(*[1.0] * 80)
+            for block in range(40):
+                for name, sums in each.measures.items():
+                    sums.add([10.0 + block % 3 + 5 * (number == 1 and name == "margin")] * 2)
+        for number, one in enumerate(tally.differences):
+            one.pairs = one.differ = one.looked = one.chosen = 80
+            for block in range(40):
+                for name, sums in one.measures.items():
+                    sums.add([(5.0 + block % 3 - 1) * (number == 0 and name == "margin")] * 2)
+                    one.more[name].add([0.0])
+                    one.less[name].add([0.0])
+        return Part(asked, "", 1, 1, 40, tally)
+
+    def test_the_clearest_difference_that_is_proven(self) -> None:
+        assert found_words(self.part(study(ONE, goals=()))) == "The winner ends 5.0 points further ahead"
+        several = study(OTHER, ONE, goals=())
+        assert found_words(self.part(several)) == "1: The winner ends 5.0 points further ahead"
+
+    def test_nothing_where_nobody_is_known_to_be_fit(self) -> None:
+        assert found_words(self.part(study(ONE, goals=()), level=False)) == "Players not yet known to be fit"
+        unfit = self.part(study(ONE, goals=()))
+        unfit.tally.differences[0].chosen = 0
+        assert found_words(unfit) == "Players not fit to judge"
+
+    def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
+        claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
+        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: shown"
+        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
+
+    def test_the_best_of_a_sweep(self) -> None:
+        asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
+        assert found_words(self.part(asked)) == "“Value of a king: 7” is enough. Winning margin: 16.0"
+
+
 class TestTold:
     ASKED = study(ONE, OTHER, BOTH)
 
@@ -320,7 +413,7 @@ class TestTold:
         dropped: dict[int, int] | None = None,
     ) -> list[str]:
         known = findings(*rule_sets)
-        places = ranking(self.ASKED, StudyTally(4), known, dropped)
+        places = ranking(self.ASKED, StudyTally(4), known, dropped or {})
         again = Confirmation(places[0].number, 2000, confirmed) if confirmed else None
         told = sweep_told(self.ASKED, known, places, again)
         assert told
@@ -349,3 +442,13 @@ class TestTold:
         headline, why, *_ = self.told(*sets)
         assert headline.startswith("No verdict: these players aren't fit to judge. Closest: “Value of a king: 7”.")
         assert why == "They sleep."
+
+    def test_nor_do_those_of_whom_it_is_not_known(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=None), *[rule_set(30, 28, 32)] * 2)
+        assert self.told(*sets)[0].startswith(
+            "No verdict: it isn't known yet whether these players are fit to judge. Closest: “Value of a king: 7”."
+        )
+
+    def test_rule_sets_that_nobody_could_judge_are_counted(self) -> None:
+        sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
+        assert self.told(*sets)[2] == ("3 other rule sets got no verdict: the players aren't known to be fit.")

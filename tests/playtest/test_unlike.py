@@ -110,8 +110,8 @@ def test_hands_of_miser_are_what_their_cards_are_worth() -> None:
 def test_a_goal_of_which_these_players_tell_nothing_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "goals.toml"
     path.write_text(
-        'game = "war"\nseats = ["random", "random"]\nseed = 1\n[rules]\nsuit_size = 3\n[goals]\n'
-        "skill = { from = 0.1 }\nodd_one = { from = 0.1 }\nshared = { to = 0.9 }\n"
+        'game = "war"\nseats = ["beginner", "beginner"]\nseed = 7\n[rules]\nsuit_size = 7\n[goals]\n'
+        "seating = { from = 0.1 }\nodd_one = { from = 0.1 }\nshared = { to = 0.9 }\n"
     )
     assert main(["study", str(path), "--games", "200", "--json"]) == 0
     goals = json.loads(capsys.readouterr().out)["rule_sets"][0]["goals"]

@@ -7,12 +7,30 @@ from collections.abc import Mapping
 from typing import Any
 
 from tasks import must
-from tools.packages.facts import APP_ID, AUTHORS, BUILD, DIST, PACKAGING, RECORDS, SUFFIX, TITLE, version
+from tools.packages.facts import (
+    APP_ID,
+    AUTHORS,
+    BUILD,
+    DIST,
+    PACKAGING,
+    RECORDS,
+    STUDIES,
+    STUDY_SUFFIX,
+    SUFFIX,
+    TITLE,
+    version,
+)
 
 OLDEST = "13.0"
 """The oldest macOS, as Qt 6.11 says, and the tags of PySide6's wheels (macosx_13_0)."""
 UTI = "org.cardtable.record"
 """What macOS calls the kind of file that a record is."""
+STUDY_UTI = "org.cardtable.study"
+"""The same of a study that is sent."""
+_KINDS = (
+    (UTI, f"{TITLE} game", "public.utf8-plain-text", SUFFIX, RECORDS),
+    (STUDY_UTI, f"{TITLE} study", "public.zip-archive", STUDY_SUFFIX, STUDIES),
+)
 APP = DIST / f"{TITLE}.app"
 ICON = BUILD / f"{TITLE}.icns"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
@@ -34,24 +52,26 @@ def info_plist() -> dict[str, Any]:
         "NSHumanReadableCopyright": f"{AUTHORS}, MIT licence",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": f"{TITLE} game",
+                "CFBundleTypeName": called,
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": ICON.name,
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [UTI],
+                "LSItemContentTypes": [uti],
             }
+            for uti, called, *_ in _KINDS
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": UTI,
-                "UTTypeDescription": f"{TITLE} game",
-                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIdentifier": uti,
+                "UTTypeDescription": called,
+                "UTTypeConformsTo": [like],
                 "UTTypeIconFile": ICON.name,
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": [SUFFIX.removeprefix(".")],
-                    "public.mime-type": [RECORDS],
+                    "public.filename-extension": [suffix.removeprefix(".")],
+                    "public.mime-type": [media],
                 },
             }
+            for uti, called, like, suffix, media in _KINDS
         ],
     }
 

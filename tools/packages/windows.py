@@ -44,6 +44,9 @@ NAMES = {
     "TYPE": rf"{_CLASSES}\{facts.SUFFIX}",
     "KIND": rf"{_CLASSES}\{TITLE}.Record",
     "KIND_NAME": f"{TITLE}.Record",
+    "STUDY_TYPE": rf"{_CLASSES}\{facts.STUDY_SUFFIX}",
+    "STUDY_KIND": rf"{_CLASSES}\{TITLE}.Study",
+    "STUDY_KIND_NAME": f"{TITLE}.Study",
     "DELETE_GAMES": "/DELETEGAMES",
     "OLDEST_BUILD": "17763",
     "OLDEST_WINDOWS": "Windows 10 of 2018 or later, with 64 bits",  # as Qt does

@@ -13,7 +13,7 @@ from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.told_html import told_html
 from cardtable.app.lab.unfit_warning import UnfitWarning
 from cardtable.app.parts.forms import make_column, make_label
-from cardtable.language import in_sequence
+from cardtable.language import in_sequence, translate
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import pairs_sentence
 from cardtable.playtest.trials_told import choice_sentences
@@ -90,7 +90,7 @@ class BenchAnswer(QWidget):
             return self.tr("Playing the first games…")
         if not found.differences.pairs:
             unfinished = sum(each.odd.unfinished for each in found.standing.findings.rule_sets)
-            return self.tr("No pair of games has finished yet; %n never ended.", "", unfinished)
+            return translate("BenchAnswer", "No pair of games has finished yet; %n never ended.", None, unfinished)
         if found.standing.over:
             return self.tr("No difference is proven.")
         return self.tr("No difference is proven yet.")

@@ -13,7 +13,7 @@ from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import has_keys
-from cardtable.language import in_sequence
+from cardtable.language import in_sequence, translate
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
 
@@ -106,7 +106,7 @@ class BenchMeasures(QWidget):
         words = every_measure(self._game)[name].meaning()
         mean = found.here.measures.get(name) if found.here else None
         if mean and mean.games:
-            words = in_sequence([words, self.tr("Of %n games.", "", mean.games)])
+            words = in_sequence([words, translate("BenchMeasures", "Of %n games.", None, mean.games)])
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
         findings = found.standing.findings if found.standing and found.here else None

@@ -77,6 +77,8 @@ class BenchPage(SheetPage):
         self.asking = Asking(self.game)
         self.arms = Arms(self.game)
         self.asked = Asked(self.asking, self.arms, randbits(31))
+        self._untold = ""
+        """Why what was found of a kept study can't be shown, until the person has been told."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -285,6 +287,7 @@ class BenchPage(SheetPage):
     def take_up(self, kept: OnBench) -> None:
         """Asks what a kept study asks, and shows what was found."""
         self.keeping.opens(kept)
+        self._untold = kept.problem
         self.asked.show_study(kept.study)
         self._show_base(self.arms.base)
         self._show_chosen()
@@ -380,6 +383,9 @@ class BenchPage(SheetPage):
         """The keys go to the rules; what is asked already is played."""
         self.asking.form.fields[0].field.setFocus()
         self._ahead.prepare()
+        if self._untold:
+            self.failed.emit(self._untold)
+            self._untold = ""
         if self.study is not None and self.plan is None:
             self.begin()
 

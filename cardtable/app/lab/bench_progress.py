@@ -2,6 +2,7 @@
 
 from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.parts.playing_row import PlayingRow
+from cardtable.language import translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 
@@ -20,6 +21,6 @@ class BenchProgress(PlayingRow):
         ahead = forecast(standing.blocks, pairs.pairs, pairs.winners_differ, grows)
         self.show_words(
             standing.seconds / until,
-            self.tr("%n games played", "", standing.games),
+            translate("BenchProgress", "%n games played", None, standing.games),
             forecast_words(ahead) if ahead and standing.blocks and standing.tally.level and not standing.over else "",
         )

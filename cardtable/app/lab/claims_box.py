@@ -14,7 +14,7 @@ from cardtable.app.lab.study_run import Ahead
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
-from cardtable.language import filled
+from cardtable.language import filled, translate
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN
 from cardtable.playtest.ready import ready_studies
@@ -84,7 +84,7 @@ class ClaimsBox(QWidget):
             return
         self._ahead.prepare()  # for the next claim: this one has numbers
         if answer is not None:
-            sentences = [self.tr("%n games played.", "", standing.games)]
+            sentences = [translate("ClaimsBox", "%n games played.", None, standing.games)]
             sentences += evidence_sentences(plan.study, answer)
             self._say(f"{_SIGNS[answer.verdict]} {' '.join(sentences)}")
         self.progress.follow(1.0 if standing.over else standing.seconds / _MINUTE)

@@ -18,7 +18,7 @@ from cardtable.app.lab.game_course import GameCourse, lead_words
 from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.zoom import zoom_of
-from cardtable.language import as_number, filled
+from cardtable.language import as_number, filled, translate
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
@@ -253,8 +253,8 @@ class GamesSide(QWidget):
             return ""
         odd = self._odd_games(self._standing)
         told = [
-            (UNFINISHED, self.tr("%n never ended", "", sum(one.unfinished for one in odd))),
-            (ALL_SHARE, self.tr("%n won by everyone", "", sum(one.all_share for one in odd))),
+            (UNFINISHED, translate("GamesSide", "%n never ended", None, sum(one.unfinished for one in odd))),
+            (ALL_SHARE, translate("GamesSide", "%n won by everyone", None, sum(one.all_share for one in odd))),
             (LONGEST, self.tr("longest", "")),
         ]
         there = [f'<a href="{kind}">{words}</a>' for kind, words in told if any(one.examples(kind) for one in odd)]

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.study_files import differs, not_to_open, reporting, sending, taking_in
+from cardtable.app.lab.study_files import differs, not_to_open, reporting, sending, summing_up, taking_in
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import calm_button
@@ -24,13 +24,13 @@ from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
 from cardtable.language import as_number, filled, in_sequence, isolated, translate
-from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
+from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.wording import in_words
 
-_SHARES = (25, 15, 33, 9, 18)
+_SHARES = (18, 12, 21, 27, 7, 16)
 
 
 def _kind() -> Kind:
@@ -76,14 +76,17 @@ class StudiesPage(SheetPage):
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._looking = LatestWork(self)
+        self._summing_up = LatestWork(self)
+        self._told: dict[Path, str] = {}
+        """What has been found for each, as far as that has been looked up."""
         self._build()
         self._show()
 
     # --- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Games"), self.tr("When"))
-        self.list = RowsView(headings, _SHARES)
+        headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Found"))
+        self.list = RowsView((*headings, self.tr("Games"), self.tr("When")), _SHARES)
         self.list.setAccessibleName(self.tr("Studies"))
         self.list.doubleClicked.connect(self._open)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -149,11 +152,24 @@ class StudiesPage(SheetPage):
     def _found(self, studies: list[KeptStudy], why_not: str = "") -> None:
         self.studies, self._no_folder = studies, why_not
         wanted = self._wanted
-        self.list.show_rows([_cells(study) for study in studies])
+        self.list.show_rows(self._rows)
+        work = self._summing_up.begin(summing_up(studies))
+        work.leave_with_parent()
+        work.done.connect(self._tell)
+        work.start_aside()
         if studies:
             names = [study.name for study in studies]
             self.list.choose_row(names.index(wanted) if wanted in names else 0)
         self._show()
+
+    def _tell(self, told: dict[Path, str]) -> None:
+        """It is known what has been found for them."""
+        self._told = told
+        self.list.fill_rows(self._rows)
+
+    @property
+    def _rows(self) -> list[tuple[str, ...]]:
+        return [_cells(study, self._told.get(study.path, "")) for study in self.studies or ()]
 
     @property
     def chosen(self) -> KeptStudy | None:
@@ -260,7 +276,8 @@ class StudiesPage(SheetPage):
     def _send(self) -> None:
         if self.chosen is not None:
             name = f"{self.chosen.name}{ARCHIVE_SUFFIX}"
-            self._saving.ask(self.tr("Send study"), name, self.tr("Archives"), partial(sending, self.chosen.path))
+            write = partial(sending, self.chosen.path)
+            self._saving.ask(self.tr("Send study"), name, self.tr("Studies"), write, *ARCHIVE_SUFFIXES[1:])
 
     def _report(self) -> None:
         if self.chosen is not None:
@@ -269,7 +286,8 @@ class StudiesPage(SheetPage):
 
     def _take_in(self) -> None:
         dialog = FileDialog(self, self.tr("Import a study"))
-        dialog.setNameFilter(f"{self.tr('Studies')} (*{ARCHIVE_SUFFIX} *{RULES_SUFFIX})")
+        kinds = " ".join([f"*{suffix}" for suffix in (*ARCHIVE_SUFFIXES, RULES_SUFFIX)])
+        dialog.setNameFilter(f"{self.tr('Studies')} ({kinds})")
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.open()
 
@@ -294,11 +312,11 @@ class StudiesPage(SheetPage):
             super().keyPressEvent(event)
 
 
-def _cells(study: KeptStudy) -> tuple[str, ...]:
-    """A study's line."""
+def _cells(study: KeptStudy, told: str) -> tuple[str, ...]:
+    """A study's line, with what has been found for it."""
     asked = study.study
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
         alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
-        return study.name, "", alone if study.records else in_words(study.problem), "", when
-    return study.name, asked.of.title, differs(asked), as_number(study.games) if study.games else "", when
+        return study.name, "", alone if study.records else in_words(study.problem), "", "", when
+    return study.name, asked.of.title, differs(asked), told, as_number(study.games) if study.games else "", when

@@ -1,6 +1,7 @@
 """What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
 
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
@@ -11,9 +12,9 @@ from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
 from cardtable.library.csv_table import write_csv
-from cardtable.library.folders import ARCHIVE_SUFFIX, replace_file
+from cardtable.library.folders import ARCHIVE_SUFFIXES, replace_file
 from cardtable.library.impressions import impressions_by, impressions_words
-from cardtable.library.studies import begin_study, keep_study, open_study, read_file, rename_study
+from cardtable.library.studies import KeptStudy, begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import packed, unpacking
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
@@ -26,10 +27,12 @@ from cardtable.playtest.rows import FINDINGS, finding_rows
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import RuleSet, Study
-from cardtable.playtest.study_file import read_study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.sweep_told import found_words
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
+from cardtable.wording import in_words
 
 _ENDLESS = 10**9
 
@@ -120,6 +123,8 @@ class OnBench(NamedTuple):
     """Where it is kept; None where what was found there does not hold any more, and is left as it is."""
     standing: Standing | None
     """What was found."""
+    problem: str = ""
+    """Why what was found can't be shown, in sentences; empty where it can, or where there is nothing."""
 
 
 class NotForBench(ValueError):
@@ -134,11 +139,35 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
     why = not_to_open(opened.study)
     if why:
         raise NotForBench(why)
+    if opened.problem:
+        text = translate(
+            "study_files",
+            "The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+            "another study.",
+        )
+        return OnBench(opened.study, None, None, filled(text, why=in_words(opened.problem)))
     if opened.part is None:
-        return OnBench(opened.study, None if opened.problem else folder, None)
+        return OnBench(opened.study, folder, None)
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
-    return OnBench(opened.study, folder, standing)
+    return OnBench(opened.study, folder, standing._replace(again=opened.part.again))
+
+
+def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path, str]]:
+    """What has been found for each of some studies, in the fewest words, by where it lies; nothing of those of which
+    nothing was."""
+    told = {}
+    for study in studies:
+        if study.study is not None:
+            with suppress(OSError, StudyFaults):  # it is gone, or another one now
+                opened = open_study(study.path)
+                if opened.part is not None:
+                    told[study.path] = found_words(opened.part)
+                elif opened.problem:
+                    text = translate("study_files", "Can't be used: {why}")
+                    told[study.path] = filled(text, why=in_words(opened.problem))
+        yield 0.0
+    return told
 
 
 def opens(folder: Path) -> Generator[float, None, bool]:
@@ -151,10 +180,10 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     """Takes a study that was sent, or a study's file, among the user's own; where it lies. ArchiveError, StudyFaults or
     OSError where it is none, or can't be read or written."""
     yield 0.0
-    if path.suffix.lower() == ARCHIVE_SUFFIX:
+    if path.suffix.lower() in ARCHIVE_SUFFIXES:
         return (yield from unpacking(path))
-    study, seeded = read_study(read_file(path))
-    return begin_study(path.stem, study if seeded else study._replace(seed=randbits(31)))
+    study, seeded, title, _ = read_study(read_file(path))
+    return begin_study(title or path.stem, study if seeded else study._replace(seed=randbits(31)))
 
 
 def sending(folder: Path, to: Path) -> Generator[float, None, None]:
@@ -169,29 +198,29 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
     opened = open_study(folder)
     if opened.part is None:
         raise ValueError(opened.problem or translate("study_files", "no games were played"))
-    yield from reporting_part(opened.part, (), to)
+    yield from reporting_part(opened.part, to)
 
 
-def reporting_part(part: Part, sweep: Sequence[str], to: Path) -> Generator[float, None, None]:
-    """Writes what was found as a page, or where the file is to be one, as a table of all measures. `sweep` are the
-    sentences of a sweep, where it is one; else people are told of too."""
+def reporting_part(part: Part, to: Path) -> Generator[float, None, None]:
+    """Writes what was found as a page, or where the file is to be one, as a table of all measures. What people said is
+    told where it is no sweep."""
     yield 0.0
     found = findings(part.study, part.tally)
     if to.suffix.lower() == ".csv":
         write_csv(to, FINDINGS, finding_rows(part.study, found))
         return
-    rules = [] if sweep else [each.rules for each in part.study.rule_sets]
+    rules = [] if is_sweep(part.study) else [each.rules for each in part.study.rule_sets]
     said = yield from impressions_by(part.study.game, rules)
     people = [impressions_words(each) for each in said]
-    replace_file(to, report_html(part, found, sweep=sweep, people=people).encode(), private=False)
+    replace_file(to, report_html(part, found, people).encode(), private=False)
 
 
-def part_of(study: Study, found: StudyTally, halved: bool = False) -> Part:
+def part_of(study: Study, found: StudyTally, halved: bool = False, again: Again | None = None) -> Part:
     """What was found as a whole, with the command that finds it again."""
     games = found.blocks * len(study.players)
     half = f" --halve {FIRST_GAMES}" if halved else ""
     command = f"cardtable study study.toml --games {games} --seed {study.seed}{half}"
-    return Part(study, command, 1, 1, found.blocks, found)
+    return Part(study, command, 1, 1, found.blocks, found, again)
 
 
 class StudyFolder:
@@ -201,42 +230,41 @@ class StudyFolder:
         """`path` is where it lies already, if it does."""
         self.path = path
         self._study = study
-        self._found: StudyTally | None = None
+        self._part: Part | None = None  # to be written next
         self._lock = Lock()
 
     @property
     def waits(self) -> bool:
         """Whether anything is to be written."""
-        return self._found is not None
+        return self._part is not None
 
-    def take(self, study: Study, found: StudyTally) -> None:
+    def take(self, study: Study, found: StudyTally, again: Again | None = None) -> None:
         """What is to be written next, with the goals and the names of now. What the study says besides stays."""
         self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
-        self._found = found
+        self._part = part_of(self._study, found, is_sweep(self._study), again)
 
     def writing(self) -> Generator[float, None, None]:
         """Writes what was taken last; with the first a folder is made. Where that was deleted meanwhile, it waits until
         the person has it back. OSError where it can't be done: it waits too, then."""
         yield 0.0
         with self._lock:
-            found, self._found = self._found, None
-            if found is None:
+            part, self._part = self._part, None
+            if part is None:
                 return
-            part = part_of(self._study, found, is_sweep(self._study))
             try:
                 if self.path is None:
                     self.path = begin_study(name_of(part.study), part.study, part)
                 elif self.path.is_dir():
                     keep_study(self.path, part.study, part)
                 else:
-                    self._put_back(found)
+                    self._put_back(part)
             except OSError:
-                self._put_back(found)
+                self._put_back(part)
                 raise
 
-    def _put_back(self, found: StudyTally) -> None:
-        if self._found is None:  # nothing newer was taken meanwhile
-            self._found = found
+    def _put_back(self, part: Part) -> None:
+        if self._part is None:  # nothing newer was taken meanwhile
+            self._part = part
 
     def renaming(self, name: str) -> Generator[float, None, None]:
         """Gives it another name; OSError where it can't have it."""

@@ -12,7 +12,7 @@ from cardtable.app.lab.study_saving import ask_where, ask_where_report
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.parts.saving import Saving
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
 
 
 class StudyFoot(QWidget):
@@ -34,7 +34,8 @@ class StudyFoot(QWidget):
         """What writes files, for its page too."""
         self._study: Study | None = None
         self._found: StudyTally | None = None
-        self._sweep: Sequence[str] | None = None
+        self._again: Again | None = None
+        self._sweep = False
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
@@ -51,23 +52,23 @@ class StudyFoot(QWidget):
         """What Tab goes through before the bright buttons, in order."""
         return [*self._buttons, self.kept_as]
 
-    def show_study(self, study: Study | None, found: StudyTally | None, sweep: Sequence[str] | None = None) -> None:
-        """What could be saved: a study, and what it has found. `sweep` are the sentences of a sweep, where it is
-        one."""
-        self._study, self._found, self._sweep = study, found, sweep
+    def show_study(
+        self, study: Study | None, found: StudyTally | None, again: Again | None = None, sweep: bool = False
+    ) -> None:
+        """What could be saved: a study, and what it has found; of a `sweep` also what its best has played `again`."""
+        self._study, self._found, self._again, self._sweep = study, found, again, sweep
         self.save_button.setEnabled(study is not None)
-        ready = found is not None and found.games > 0 and (found.level or sweep is not None)
+        ready = found is not None and found.games > 0 and (found.level or sweep)
         self.report_button.setEnabled(ready)  # while a rule set is catching up, no command would find the same
 
     def _save(self) -> None:
         study = self._study
         if study is not None:
             one = study.rule_sets[1].name if len(study.rule_sets) == 2 else name_of(study)
-            ask_where(self.saving, study, one if self._sweep is None else study.of.title)
+            ask_where(self.saving, study, study.of.title if self._sweep else one)
 
     def _report(self) -> None:
         """A page, or a table where the file that is named is one."""
-        study, found, sweep = self._study, self._found, self._sweep
+        study, found = self._study, self._found
         if study is not None and found is not None:
-            part = part_of(study, found, halved=sweep is not None)
-            ask_where_report(self.saving, part, name_of(study), sweep or ())
+            ask_where_report(self.saving, part_of(study, found, self._sweep, self._again), name_of(study))

@@ -104,7 +104,7 @@ class StudyKeeping(QObject):
             return
         if not standing.tally.level and not is_sweep(study):
             return  # some rule sets are still catching up: no command would find the same
-        folder.take(study, standing.tally)
+        folder.take(study, standing.tally, standing.again)
         if standing.over or folder.path is None:
             self.write()
         elif not self._timer.isActive():

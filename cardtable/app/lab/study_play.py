@@ -9,7 +9,7 @@ from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.standing import Standing
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import Again, StudyTally
 
 _LONG = 8000
 """Milliseconds after which the first games take long."""
@@ -72,14 +72,15 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         self.leave()
         self.plan, self.standing = plan, standing
 
-    def go_on(self, tally: StudyTally | None) -> None:
-        """Plays what is asked, behind the games that are counted there, if any are."""
+    def go_on(self, tally: StudyTally | None, again: Again | None = None) -> None:
+        """Plays what is asked, behind the games that are counted there, if any are; `again` has those of a sweep that
+        its best has played with new deals."""
         assert self.plan
         if self.standing is not None:
             self.standing = self.standing._replace(over=False, seconds=0.0)
         self.until = self._stretch
         self._patience.start()
-        known = None if tally is None else self.plan.knowing(tally)
+        known = None if tally is None else self.plan.knowing(tally, again)
         self.run = PlanRun(self.plan, self, known, self._ahead.take())
         self.run.told.connect(self._hear)
         self.run.failed.connect(self._fail)
@@ -90,7 +91,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         if standing is None or not standing.over:
             return
         if self.run is None:
-            self.go_on(standing.tally)
+            self.go_on(standing.tally, standing.again)
         else:
             self.standing = standing._replace(over=False)
             self.until = standing.seconds + self._stretch

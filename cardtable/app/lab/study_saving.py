@@ -1,6 +1,6 @@
 """What the bench saves as files: a study as `cardtable study` reads it, and a rule book as a page."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
@@ -28,12 +28,11 @@ def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> G
     yield 1.0
 
 
-def ask_where_report(saving: Saving, part: Part, called: str, sweep: Sequence[str] = ()) -> None:
-    """Asks for the place of a report: a page, or a table where the file that is named is one. `sweep` are the sentences
-    of a sweep, where it is one."""
+def ask_where_report(saving: Saving, part: Part, called: str) -> None:
+    """Asks for the place of a report: a page, or a table where the file that is named is one."""
     name = f"{stem_of(called, part.study.game)}.html"
     kind = translate("bench", "Pages, or tables (.csv)")
-    saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part, sweep), ".csv")
+    saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")
 
 
 def ask_where(saving: Saving, study: Study, called: str) -> None:

@@ -187,7 +187,7 @@ class SweepCharts(QWidget):
                     place.number,
                     found.rule_sets[place.number].measures.get(self.measure, NOTHING_KNOWN),
                     proven_met(study, found, place.number, self.measure),
-                    place.number == winner and found.rule_sets[place.number].fitness.fit is not False,
+                    place.number == winner and found.rule_sets[place.number].fitness.fit is True,
                     place.dropped is not None,
                 )
         self.map.show_grid(two_rules(study, row, column), known, self.measure)

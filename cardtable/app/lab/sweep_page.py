@@ -62,6 +62,8 @@ class SweepPage(SheetPage):
         self._seed = randbits(31)
         self.study: Study | None = None
         """What is being played, or was last."""
+        self._untold = ""
+        """Why what was found of a kept sweep can't be shown, until the person has been told."""
         self._ahead = Ahead(self)
         self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
         self.play.changed.connect(self._hear)
@@ -161,7 +163,7 @@ class SweepPage(SheetPage):
         study = self.asking.study(self._seed)
         known = self._take(study)
         self.play.ask(self._plan(study))
-        self.play.go_on(known.tally if known else None)
+        self.play.go_on(known.tally if known else None, known.again if known else None)
         self._show()
         self.charts.tornado.setFocus()
 
@@ -178,6 +180,7 @@ class SweepPage(SheetPage):
         self._seed, self.players = study.seed, study.players
         self._given = study.rule_sets[0].rules
         self._take_base(self._given)
+        self._untold = kept.problem
         self.keeping.opens(kept)
         self._take(study)
         plan = self._plan(study)
@@ -185,7 +188,7 @@ class SweepPage(SheetPage):
             self.play.ask(plan)
             self.play.go_on(None)
         else:
-            known = plan.knowing(kept.standing.tally)
+            known = plan.knowing(kept.standing.tally, kept.standing.again)
             self.play.ask(plan, plan.standing(known, kept.standing.seconds, over=True))
         self._show()
 
@@ -245,8 +248,8 @@ class SweepPage(SheetPage):
             button.setEnabled(self._winner not in (None, 0))
         for button in (self.other_button, self.foot.save_button, self.foot.report_button, self.play_button):
             button.setVisible(not asks)
-        sentences = told.all if told else ()
-        self.foot.show_study(study, standing.tally if standing else None, sentences)
+        tally, again = (standing.tally, standing.again) if standing else (None, None)
+        self.foot.show_study(study, tally, again, sweep=True)
         self._show_played()
         self.charts.show_standing(standing)
 
@@ -340,6 +343,9 @@ class SweepPage(SheetPage):
     def enter(self) -> None:
         """The keys go to the form, or to what is found."""
         self._ahead.prepare()
+        if self._untold:
+            self.failed.emit(self._untold)
+            self._untold = ""
         (self.asking.stops[0] if self.study is None else self.charts.tornado).setFocus()
 
     @override

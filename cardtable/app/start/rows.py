@@ -37,6 +37,11 @@ class _Rows(QAbstractTableModel):
         self._headings, self._rows = headings, rows
         self.endResetModel()
 
+    def fill(self, rows: Sequence[Cells]) -> None:
+        self._rows = rows
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._headings) - 1))
+
     @override
     def rowCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -87,6 +92,10 @@ class RowsView(QTableView):
         """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
         self._headings = headings or self._headings
         self._model.show_rows(self._headings, rows)
+
+    def fill_rows(self, rows: Sequence[Cells]) -> None:
+        """As many rows, with other words in their cells: the one that is chosen stays so."""
+        self._model.fill(rows)
 
     @property
     def row(self) -> int | None:

@@ -14,7 +14,7 @@ from cardtable.app.ways.results import result_of
 from cardtable.app.ways.tables import open_read
 from cardtable.disk import read_file
 from cardtable.language import translate
-from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, SUFFIX
+from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX, SUFFIX
 
 
 def open_file(context: Context, path: Path) -> Steps:
@@ -25,7 +25,7 @@ def open_file(context: Context, path: Path) -> Steps:
         yield Step(import_engine(), path, aside=True)
         if (yield Step(_is_lesson(path), path, aside=True)):
             return (yield from learn(context, Learn("", file=path)))
-    if kind in (RULES_SUFFIX, ARCHIVE_SUFFIX):
+    if kind in (RULES_SUFFIX, *ARCHIVE_SUFFIXES):
         return (yield from studies(context, path))
     game = yield from context.read(path)
     return (yield from result_of(context, path) if game.match.result else open_read(context, game, Home()))

@@ -9,6 +9,7 @@ from cardtable.bots.mentalist.solvable import is_solvable, remark_on
 from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.state import State
 from cardtable.engine.views import View
 from cardtable.language import translate
 
@@ -27,6 +28,10 @@ class Perfect(Player):
     def remark(self) -> str:
         """Where they play like another."""
         return remark_on(self.title())
+
+    def knows_best(self, state: State) -> bool:
+        """As it says of itself."""
+        return isinstance(state, Mentalist) and is_solvable(state)
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """The exact mix where there is one. The first time for so many chips it is worked out, up to some ten seconds
