@@ -149,10 +149,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/playtest/match_runner.py": ({"unlink"}, "a record that was begun exclusively, and has no room"),
     # Folders that are made where the person says.
     "cardtable/bots/mentalist/store.py": ({"mkdir"}, "the folder of our own cache"),
-    "cardtable/commands/studies.py": (
-        {"mkdir", "read_bytes"},
-        "folders of records; parts are yet to be read in a limit",
-    ),
+    "cardtable/commands/studies.py": ({"mkdir"}, "folders of records"),
     "cardtable/playtest/blocks.py": ({"mkdir"}, "a folder of records"),
     # What a command is told to write into.
     "cardtable/cli.py": ({"os.open"}, "the null device, in the place of an output that is gone"),
