@@ -114,31 +114,14 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
     last = len(mine) == 2 and len(theirs) == 2 and not state.terms.own_cards
     mine_sum = sum(mine)
     theirs_sum = sum(theirs)
-    margin = 0  # of all pairs; then by card, of the pairs it is in
-    weight = 0
-    mine_margin = [0] * reading.size
-    mine_weight = [0] * reading.size
-    theirs_margin = [0] * reading.size
-    theirs_weight = [0] * reading.size
-    for card in mine:
-        for rival in theirs:
-            higher = max(card, rival)
-            part = higher if card > rival else -higher if card < rival else 0
-            margin += part
-            weight += higher
-            mine_margin[card] += part
-            mine_weight[card] += higher
-            theirs_margin[rival] += part
-            theirs_weight[rival] += higher
-    # Equal cards of one hand share a place, and have been counted together there.
-    for places, sums in ((mine, (mine_margin, mine_weight)), (theirs, (theirs_margin, theirs_weight))):
-        for place in set(places):
-            for one in sums:
-                one[place] //= places.count(place)
+    margins, weights = _pairs(mine, theirs)
+    their_margins, their_weights = _pairs(theirs, mine)
+    margin = sum(margins)
+    weight = sum(weights)
     table: list[list[float]] = []
-    for card in mine:
+    for place, card in enumerate(mine):
         row: list[float] = []
-        for rival in theirs:
+        for other, rival in enumerate(theirs):
             higher = max(card, rival)
             sign = 1 if card > rival else -1 if card < rival else 0
             coming = to_come + stake if carry and not sign else to_come
@@ -148,63 +131,159 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
                 after += rest_sign * coming
                 row.append(1.0 if after > 0 else 0.0 if after < 0 else 0.5)
                 continue
-            left = weight - mine_weight[card] - theirs_weight[rival] + higher
+            left = weight - weights[place] - their_weights[other] + higher
             if left > 0:
-                margin_left = margin - mine_margin[card] - theirs_margin[rival] + sign * higher
+                margin_left = margin - margins[place] + their_margins[other] + sign * higher
                 after += reading.pull * coming * margin_left / left
             row.append(chance_of(after, reading.spread))
         table.append(row)
     return table
 
 
+def _pairs(hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
+    """By each card of a hand, over its pairs with the other's cards: by how much the higher card is its own more often
+    than the other's, counting the place of the higher; and the sum of these places."""
+    margins: list[int] = []
+    weights: list[int] = []
+    for card in hand:
+        margin = 0
+        weight = 0
+        for other in others:
+            if card > other:
+                margin += card
+                weight += card
+            else:
+                weight += other
+                if card < other:
+                    margin -= other
+        margins.append(margin)
+        weights.append(weight)
+    return margins, weights
+
+
+class _Option:
+    """A card that may be bid, while the matrix game is solved."""
+
+    def __init__(self, chances: list[float], fixed: float) -> None:
+        self.chances: list[float] = chances
+        """By the other's cards: the chance to win."""
+        self.fixed: float = fixed
+        """How often it is bid out of habit."""
+        self.regret: float = 0.0
+        self.part: float = 0.0
+        """How often it is bid by who is free to choose."""
+        self.mixed: float = 0.0
+        """How often in all."""
+        self.worth: float = 0.0
+        self.summed: float = 0.0
+        """Its parts so far, each times its step."""
+
+
 def _respond(table: list[list[float]], habit: list[float], steps: int, share: float = HABIT) -> BidMix:
-    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more."""
-    columns = [list(column) for column in zip(*table, strict=True)]
-    row_regret = [0.0] * len(table)
-    column_regret = [0.0] * len(columns)
-    rows = matched(row_regret)
-    free = matched(column_regret)
-    summed = [0.0] * len(table)
-    fixed = [share * part for part in habit]
-    worths: list[float] = []
+    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more.
+
+    What adds nothing to a sum is left out, and steps that repeat the one before are only counted: no digit changes.
+    """
+    rows = [_Option(row, 0.0) for row in table]
+    columns = [_Option([], share * part) for part in habit]
+    _match(rows)
+    _match(columns)
     for step in range(1, steps + 1):
-        mixed = [part + (1 - share) * own for part, own in zip(fixed, free, strict=True)]
-        worths = [sum(map(mul, row, mixed)) for row in table]
-        mean = sum(map(mul, worths, rows))
-        row_regret = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regret, worths, strict=True)]
-        rows = matched(row_regret)
-        summed = [total + step * part for total, part in zip(summed, rows, strict=True)]
-        costs = [sum(map(mul, column, rows)) for column in columns]
-        mean = sum(map(mul, costs, free))
-        column_regret = [max(0.0, regret + mean - cost) for regret, cost in zip(column_regret, costs, strict=True)]
-        free = matched(column_regret)
-    total = sum(summed)
-    mix = [part / total for part in summed]
-    return BidMix(mix, sum(map(mul, mix, worths)))
+        for column in columns:
+            column.mixed = column.fixed + (1 - share) * column.part
+            column.worth = 0.0
+        mean = 0.0
+        for row in rows:
+            chances = row.chances
+            worth = 0.0
+            for place, column in enumerate(columns):
+                worth += chances[place] * column.mixed
+            row.worth = worth
+            mean += worth * row.part
+        moved = False
+        for row in rows:
+            regret = row.regret + row.worth - mean
+            if regret < 0.0:
+                regret = 0.0
+            if regret != row.regret:
+                row.regret = regret
+                moved = True
+        _match(rows)
+        for row in rows:
+            part = row.part
+            if part > 0.0:
+                row.summed += step * part
+                chances = row.chances
+                for place, column in enumerate(columns):
+                    column.worth += chances[place] * part
+        mean = 0.0
+        for column in columns:
+            mean += column.worth * column.part
+        for column in columns:
+            regret = column.regret + mean - column.worth
+            if regret < 0.0:
+                regret = 0.0
+            if regret != column.regret:
+                column.regret = regret
+                moved = True
+        if not moved:  # nor will anything in the steps to come
+            for later in range(step + 1, steps + 1):
+                for row in rows:
+                    row.summed += later * row.part
+            break
+        _match(columns)
+    total = sum([row.summed for row in rows])
+    return _settled([row.summed / total for row in rows], rows)
+
+
+def _match(options: list[_Option]) -> None:
+    """Regret matching: each as often as it is regretted."""
+    total = 0.0
+    for option in options:
+        total += option.regret
+    even = 1 / len(options)
+    for option in options:
+        option.part = option.regret / total if total > 0.0 else even
 
 
 def _give_way(table: list[list[float]], steps: int) -> BidMix:
     """The quantal response equilibrium of rows and columns, by smooth fictitious play: both answer the other's average,
     better cards being likelier."""
-    columns = [[-worth for worth in column] for column in zip(*table, strict=True)]
-    rows = [1 / len(table)] * len(table)
-    others = [1 / len(columns)] * len(columns)
-    worths: list[float] = []
+    rows = [_Option(row, 0.0) for row in table]
+    columns = [_Option([], 0.0) for _ in table[0]]
+    _match(rows)
+    _match(columns)
     for step in range(steps):
-        worths = [sum(map(mul, row, others)) for row in table]
-        gains = [sum(map(mul, column, rows)) for column in columns]
+        for column in columns:
+            column.worth = 0.0
+        for row in rows:
+            chances = row.chances
+            worth = 0.0
+            for place, column in enumerate(columns):
+                worth += chances[place] * column.part
+                column.worth -= chances[place] * row.part
+            row.worth = worth
         pace = HASTE / (step + HASTE)
-        rows = _moved(rows, _quantal(worths), pace)
-        others = _moved(others, _quantal(gains), pace)
-    return BidMix(rows, sum(map(mul, rows, worths)))
+        _answer(rows, pace)
+        _answer(columns, pace)
+    return _settled([row.part for row in rows], rows)
 
 
-def _quantal(worths: list[float]) -> list[float]:
-    """The logit response: unlike `softmax`, all that counts is how much chance to win a card gives up."""
-    best = max(worths)
-    odds = [exp((worth - best) / GIVING_WAY) for worth in worths]
-    total = sum(odds)
-    return [part / total for part in odds]
+def _answer(options: list[_Option], pace: float) -> None:
+    """Gives the logit response part of the average: unlike in `softmax`, all that counts is how much chance to win an
+    option gives up."""
+    best = max([option.worth for option in options])
+    total = 0.0
+    for option in options:
+        option.mixed = exp((option.worth - best) / GIVING_WAY)
+        total += option.mixed
+    for option in options:
+        option.part += pace * (option.mixed / total - option.part)
+
+
+def _settled(mix: list[float], rows: list[_Option]) -> BidMix:
+    """The rows' mix with its chance to win, by what each of them was worth last."""
+    return BidMix(mix, sum(map(mul, mix, [row.worth for row in rows])))
 
 
 def _moved(average: list[float], latest: list[float], pace: float) -> list[float]:
