@@ -288,7 +288,7 @@ def _settled(mix: list[float], rows: list[_Option]) -> BidMix:
 
 def _moved(average: list[float], latest: list[float], pace: float) -> list[float]:
     """An average with part of it given to the latest answer."""
-    return [old + pace * (new - old) for old, new in zip(average, latest, strict=True)]
+    return [old + pace * (latest[place] - old) for place, old in enumerate(average)]
 
 
 def matched(regret: list[float]) -> list[float]:
@@ -338,11 +338,13 @@ class Round:
             self.pay = self.worths(self.mixes())
             fresh = [[0.0] * self.reading.size for _ in self.answers]
             for bidder in self.reading.bidders:
-                for place, part in zip(self.hands[bidder], softmax(self.pay[bidder], TEMPERATURE), strict=True):
-                    fresh[bidder][place] = part
+                parts = softmax(self.pay[bidder], TEMPERATURE)
+                answer = fresh[bidder]
+                for index, place in enumerate(self.hands[bidder]):
+                    answer[place] = parts[index]
             if step:
                 pace = HASTE / (step + HASTE)
-                fresh = [_moved(before, now, pace) for before, now in zip(self.answers, fresh, strict=True)]
+                fresh = [_moved(before, fresh[seat], pace) for seat, before in enumerate(self.answers)]
             self.answers = fresh
             self.settled = True
 
@@ -350,10 +352,11 @@ class Round:
         """How often each seat bids each place: in part out of habit."""
         if not self.settled:
             return self.habits
-        return [
-            [FIELD_HABIT * part + (1 - FIELD_HABIT) * own for part, own in zip(habit, answer, strict=True)]
-            for habit, answer in zip(self.habits, self.answers, strict=True)
-        ]
+        mixes: list[list[float]] = []
+        for seat, habit in enumerate(self.habits):
+            answer = self.answers[seat]
+            mixes.append([FIELD_HABIT * part + (1 - FIELD_HABIT) * answer[place] for place, part in enumerate(habit)])
+        return mixes
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
         """By seat: its chance to win by each of its places where the others bid so; nothing for who does not bid."""
@@ -366,19 +369,22 @@ class Round:
             others = [other for other in bidders if other != bidder]
             odds = _odds(self.state.terms.tie, others, mixes, reached, self.reading.size)
             against = self.total - weights[bidder]
-            taken = sum(odds.takers)
+            takers = odds.takers
+            taken = sum(takers)
+            gains = [weights[other] * (prize - 1) for other in others]
+            after = self.after[bidder]
             worths = pay[bidder]
-            for place, own in zip(self.hands[bidder], self.after[bidder], strict=True):
+            for index, place in enumerate(self.hands[bidder]):
+                own = after[index]
+                every = own + against
                 lost = 0.0
-                for other, part in zip(others, odds.takers, strict=True):
-                    lost += part * own / (own + against + weights[other] * (prize - 1))
+                for one, part in enumerate(takers):
+                    lost += part * own / (every + gains[one])
                 won = own * prize / (own * prize + against)
                 win = odds.win[place]
                 lose = odds.lose[place]
                 worths.append(
-                    win * won
-                    + (lose * lost / taken if taken > 0 else 0.0)
-                    + max(1 - win - lose, 0.0) * own / (own + against)
+                    win * won + (lose * lost / taken if taken > 0 else 0.0) + max(1 - win - lose, 0.0) * own / every
                 )
         return pay
 
@@ -432,7 +438,9 @@ def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[l
     """The odds of winning and losing; the rest is that nobody wins."""
     lower = [1.0] * size  # that all others are at this place or lower
     for other in others:
-        lower = list(map(mul, lower, reached[other]))
+        sums = reached[other]
+        for place in range(size):
+            lower[place] *= sums[place]
     alone = [0.0] * size  # that one of the others, alone, is highest here
     takers: list[float] = []
     for other in others:
