@@ -4,6 +4,8 @@ Between the record (names, structs, JSON) and play (small integers) stands one `
 game's own folder knows its rules.
 """
 
+# Not compiled: no inner loop goes through it.
+
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

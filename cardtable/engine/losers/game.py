@@ -1,5 +1,7 @@
 """Loser's Game between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 

@@ -1,5 +1,7 @@
 """Mentalist Poker between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar

@@ -1,5 +1,7 @@
 """Miser's house rules. The defaults play the game as its author wrote it."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Annotated, Literal
 
 from cardtable.engine.houserules import HouseRules, choice, number, switch
