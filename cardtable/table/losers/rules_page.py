@@ -8,7 +8,7 @@ from cardtable.table.rules_text import Section
 
 def rules_page(rules: LosersRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
-    return [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(), _points(rules), _end(rules)]
+    return [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(rules), _points(rules), _end(rules)]
 
 
 def _aim(rules: LosersRules) -> Section:
@@ -74,15 +74,26 @@ def _bids(rules: LosersRules) -> Section:
     ]  # fmt: skip
 
 
-def _tricks() -> Section:
+def _tricks(rules: LosersRules) -> Section:
+    if rules.last_trick:
+        taken = translate(
+            "losers",
+            "The player who takes a trick places it face down and leads to the next. Nobody may "
+            "look at tricks until the hand is over, except at the last one until the next card "
+            "is played.",
+        )
+    else:
+        taken = translate(
+            "losers",
+            "The player who takes a trick places it face down and leads to the next. Nobody may "
+            "look at tricks until the hand is over.",
+        )
     return translate("losers", "Tricks"), [
         translate("losers", "The trump caller leads any card to the first trick. Clockwise, the others each play "
                             "a card: of the suit led if they hold one, otherwise any card."),
         translate("losers", "The highest trump takes the trick or, without a trump, the highest card of the suit "
                             "led. You never have to beat a card."),
-        translate("losers", "The player who takes a trick places it face down and leads to the next. Nobody may "
-                            "look at tricks until the hand is over, except at the last one until the next card "
-                            "is played."),
+        taken,
     ]  # fmt: skip
 
 
