@@ -11,11 +11,15 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.panel import RulesView
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.war.rules import WarRules
 from cardtable.table.losers.zones import hand
+from cardtable.table.rules_text import OURS
 from cardtable.table.spoken import SIGNS, spoken
+from cardtable.table.war.rules_page import rules_page
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait
@@ -231,6 +235,19 @@ def test_the_log_is_written_in_words_while_a_screen_reader_listens(
     monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
     log.show()
     assert log.view.toPlainText() == spoken(before)
+
+
+def test_the_rules_say_in_words_what_is_our_choice_while_a_screen_reader_listens(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = WarRules()
+    view = RulesView(lambda: rules_page(rules, 2), rules)
+    qtbot.addWidget(view)
+    assert f"share the win.{OURS}" in view.toPlainText()
+    monkeypatch.setattr("cardtable.app.table.panel.QAccessible", Ears)
+    view.show()
+    assert "share the win. (our choice)" in view.toPlainText()
+    assert OURS not in view.toPlainText()
 
 
 def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:

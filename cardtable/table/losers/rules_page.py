@@ -1,9 +1,9 @@
 """The rules of Loser's Game in our own words, as they stand under the house rules in force."""
 
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
 from cardtable.table.losers.words import points_words
-from cardtable.table.rules_text import Section
+from cardtable.table.rules_text import Section, ours
 
 
 def rules_page(rules: LosersRules, seats: int) -> list[Section]:
@@ -39,14 +39,15 @@ def _cards(seats: int) -> Section:
 
 def _trump(rules: LosersRules) -> Section:
     ties = {
-        "youngest": translate("losers", "If players tie, the youngest of them does."),
+        "youngest": in_sequence([ours(translate("losers", "If players tie, the youngest of them does.")),
+                                 translate("losers", "In the first hand, that is the youngest of all.")]),
         "random": translate("losers", "If players tie, one of them is chosen at random."),
         "rotate": translate(
             "losers",
             "If players tie, the youngest of them does in the first hand; after that, the first of them to the "
             "left of the last player who called.",
         ),
-    }
+    }  # fmt: skip
     return translate("losers", "Trump"), [
         translate("losers", "The player with the lowest score looks at their cards and calls trump. Being behind "
                             "has its advantages."),
@@ -70,7 +71,8 @@ def _bids(rules: LosersRules) -> Section:
     return translate("losers", "Bids"), [
         translate("losers", "Everyone in turn bids how many points they will take in this hand. The player to "
                             "the left of the trump caller bids first, the caller last."),
-        f"{made} {failed}",
+        ours(translate("losers", "A bid is a number from 0 to the most points that one player could take.")),
+        in_sequence([made, failed, translate("losers", "A bid of 0 can't fail.")]),
     ]  # fmt: skip
 
 
@@ -120,7 +122,8 @@ def _end(rules: LosersRules) -> Section:
         "losers",
         "The match ends after a hand in which one player alone has the highest score, and it is at least {points}.",
     )
-    lines = [filled(text, points=points_words(rules.target))]
+    more = translate("losers", "Until then, another hand is dealt.")
+    lines = [in_sequence([ours(filled(text, points=points_words(rules.target))), more])]
     if rules.round_limit:
         lines.append(
             translate(
