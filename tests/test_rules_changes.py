@@ -221,6 +221,11 @@ def test_a_house_rule_is_no_choice_of_ours() -> None:
     assert "The player who offers the card doesn't bid for it." in not_bids
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rules_page_says_whom_the_game_is_by(game: str) -> None:
+    assert ("Origin", [GAMES[game].origin]) == ROUNDS[game].rules_page(GAMES[game].rules(), GAMES[game].usual_seats)[-1]
+
+
 def test_sealed_bids_are_opened_by_nobody() -> None:
     told = {
         bidding: " ".join(line for _, lines in ROUNDS["war"].rules_page(WarRules(bidding=bidding), 3) for line in lines)

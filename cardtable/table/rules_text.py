@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import translate
+from cardtable.language import declared, translate
 from cardtable.table.rule_words import value_words
 
 Section = tuple[str, list[str]]
@@ -53,6 +54,11 @@ def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRu
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
     """The same, each as "label: value"."""
     return [f"{rule.label}: {value_words(rule, rules.value(rule))}" for rule in differing(rules, base)]
+
+
+def origin(game: AnyGame) -> Section:
+    """Who a game is by, as a section of its own."""
+    return translate("table", "Origin"), [declared(game.origin)]
 
 
 def house_rules(rules: HouseRules) -> Section:

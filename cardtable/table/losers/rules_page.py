@@ -1,14 +1,16 @@
 """The rules of Loser's Game in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.losers.game import GAME
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, in_sequence, translate
 from cardtable.table.losers.words import points_words
-from cardtable.table.rules_text import Section, ours
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: LosersRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
-    return [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(rules), _points(rules), _end(rules)]
+    parts = [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(rules), _points(rules), _end(rules)]
+    return [*parts, origin(GAME)]
 
 
 def _aim(rules: LosersRules) -> Section:

@@ -1,9 +1,10 @@
 """The rules of Mentalist Poker in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.mentalist.game import GAME
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import filled, translate
 from cardtable.table.mentalist.words import chips_words
-from cardtable.table.rules_text import Section, ours
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: MentalistRules, seats: int) -> list[Section]:
@@ -12,7 +13,7 @@ def rules_page(rules: MentalistRules, seats: int) -> list[Section]:
         middle = [_bet(rules), _guesses(), _settling_advanced(rules)]
     else:
         middle = [_bet(rules), _guess(seats), _settling(seats), _without_chips(seats)]
-    return [_aim(rules, seats), _pot(rules), *middle, _out(rules, seats), _end(rules, seats)]
+    return [_aim(rules, seats), _pot(rules), *middle, _out(rules, seats), _end(rules, seats), origin(GAME)]
 
 
 def _aim(rules: MentalistRules, seats: int) -> Section:

@@ -1,15 +1,16 @@
 """The rules of Miser in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.miser.game import GAME
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.language import filled, in_sequence, translate
 from cardtable.table.miser.words import cards_count, pennies_words
-from cardtable.table.rules_text import Section, ours
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: MiserRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
     parts = [_aim(rules, seats), _turn(rules), _contract(rules), _attack(rules), _bids(rules), _cards(rules)]
-    return [*parts, _talk(), _end(rules)]
+    return [*parts, _talk(), _end(rules), origin(GAME)]
 
 
 def _aim(rules: MiserRules, seats: int) -> Section:

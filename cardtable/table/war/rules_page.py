@@ -1,13 +1,15 @@
 """The rules of Bidding War in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.war.game import GAME
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, in_sequence, listed, translate
-from cardtable.table.rules_text import Section, ours
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: WarRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
-    return [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
+    parts = [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
+    return [*parts, origin(GAME)]
 
 
 def _aim(rules: WarRules) -> Section:
