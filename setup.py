@@ -39,7 +39,7 @@ def compiled_sources() -> list[str]:
 
 
 def stays_plain(module: Path) -> bool:
-    """Whether a module says that it is not to be compiled."""
+    """Return whether a module says that it is not to be compiled."""
     return any(line.startswith(NOT_COMPILED) for line in module.read_text(encoding="utf-8").splitlines())
 
 

@@ -126,7 +126,7 @@ class Game(ABC, Generic[StateT, RulesT]):
     """Its name in records and commands."""
     title: ClassVar[str]
     origin: ClassVar[str] = ""
-    """Who the game is by, as far as its text says so: a sentence."""
+    """Its author, as far as its text names one: a sentence."""
     place: ClassVar[int]
     """Where it stands among the games, from 1: in this order they are listed everywhere."""
     fewest_seats: ClassVar[int]

@@ -137,7 +137,7 @@ class Lesson(NamedTuple):
     variants: Sequence[Variant] = ()
 
     def under(self, rules: HouseRules) -> "Lesson":
-        """The same with the page of the first variant that these rules are of, if there is one."""
+        """Return the lesson with the page for tables with these house rules, if one of its variants is for them."""
         for variant in self.variants:
             if all(getattr(rules, name) == value for name, value in variant.header.rules.changed().items()):
                 return self._replace(header=variant.header, summary=variant.summary, moments=variant.moments)

@@ -57,7 +57,7 @@ def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str
 
 
 def origin(game: AnyGame) -> Section:
-    """Who a game is by, as a section of its own."""
+    """A game's author, as far as its text names one, as a section of its own."""
     return translate("table", "Origin"), [declared(game.origin)]
 
 

@@ -60,7 +60,8 @@ class HowToPlayPage(OverlayPage):
         self._sheet.column.addLayout(make_row(self.back_button, None, self.learn_button))
 
     def _at_this_table(self, shown: HouseRules, rules: HouseRules, seats: int) -> str:
-        """How many play by which house rules; and where the pictures show none of a rule, that all rules say it."""
+        """Number of players and house rules; and where the pictures, of a table with rules `shown`, leave any out, a
+        hint at all rules."""
         told = [self.tr("%n player(s)", "", seats), *(changed_rules(rules) or [self.tr("standard rules")])]
         here = filled(self.tr("At this table: {rules}."), rules="; ".join(told))
         if all(getattr(shown, rule.name) == getattr(rules, rule.name) for rule in differing(rules)):

@@ -8,12 +8,12 @@ if TYPE_CHECKING:
 
 
 class Found(NamedTuple):
-    """What the page says that takes a while to find."""
+    """Parts of the page that take a while to find."""
 
     components: "list[Component]"
     """What the program is made of."""
     origins: list[str]
-    """Who its games are by, a sentence each, in English."""
+    """Its games' authors, a sentence each, in English."""
 
 
 def finding() -> Generator[float, None, Found]:

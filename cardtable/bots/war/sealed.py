@@ -141,8 +141,8 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
 
 
 def _pairs(hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
-    """By each card of a hand, over its pairs with the other's cards: by how much the higher card is its own more often
-    than the other's, counting the place of the higher; and the sum of these places."""
+    """Sums by each card of a hand, over its pairs with the other's cards, of the place of the higher card: counted for
+    the hand where that is its own, and against it where not; and of all these places."""
     margins: list[int] = []
     weights: list[int] = []
     for card in hand:

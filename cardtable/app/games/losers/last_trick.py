@@ -66,13 +66,14 @@ class LastTrick:
         return [Answer("last", translate("losers", "Last trick"), says, "L", self.toggle)]
 
     def touch(self, piece: Piece | None) -> None:
-        """The pile that it went to opens it, any other says why it stays closed; whatever is clicked puts it back."""
+        """Opens it where its pile was clicked, else puts it back; a pile that stays closed says why."""
         last = self._model.last
         if last and piece and not self.open and piece in self._model.zone(pile(last.taker)):
             self.toggle()
             return
         self.put_back()
-        if piece and any(piece in self._model.zone(pile(seat)) for seat in range(self._model.seats)):
+        piles = [self._model.zone(pile(seat)) for seat in range(self._model.seats)]
+        if self._model.course.under_way and any(piece in lying for lying in piles):
             self._say_why_closed()
 
     def press(self, event: QKeyEvent) -> bool:
