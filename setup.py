@@ -23,52 +23,24 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).resolve().parent
 COMMIT = Path("cardtable", "commit")
 
-# What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
-# the keywords of msgspec's classes. Nor are those that work in numpy's arrays: they would gain nothing.
-COMPILED = (
-    "engine/cards.py",
-    "engine/keyed_random.py",
-    "engine/state.py",
-    "engine/views.py",
-    "engine/*/play.py",
-    "engine/*/deals.py",
-    "match.py",
-    "bots/**/*.py",
-)
-NEVER_COMPILED = (
-    "__init__.py",
-    "rules.py",
-    "moves.py",
-    "matrix.py",
-    "endgame.py",
-    "valuation.py",
-    "duel.py",
-    "vector_playouts.py",
-    "match_chances.py",
-    "worlds.py",
-    "thinking.py",
-    "stakes.py",
-    "pots.py",
-    "guessing.py",
-    "slopes.py",
-    "solving.py",
-    "table.py",
-    "kept.py",
-    "reader.py",
-    "expecting.py",
-    "solved.py",
-    "readability.py",
-    "carrying.py",
-    "showing.py",
-    "mirroring.py",
-    "hits.py",
-)
+# What is compiled, in this one place: these, but for those that say why not. A package's own file holds no code.
+COMPILED = ("engine/**/*.py", "bots/**/*.py", "match.py")
+NOT_COMPILED = "# Not compiled: "
+"""How a line of a module begins that keeps it plain; the reason follows. Modules of msgspec structs must be, since
+mypyc strips the keywords of msgspec's classes; those that work in numpy's arrays would gain nothing."""
 
 
 def compiled_sources() -> list[str]:
     """The sources mypyc compiles, relative to the top folder, in a fixed order."""
     found = {path for pattern in COMPILED for path in (ROOT / "cardtable").glob(pattern)}
-    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name not in NEVER_COMPILED)
+    return sorted(
+        path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py" and not stays_plain(path)
+    )
+
+
+def stays_plain(module: Path) -> bool:
+    """Return whether a module says that it is not to be compiled."""
+    return any(line.startswith(NOT_COMPILED) for line in module.read_text(encoding="utf-8").splitlines())
 
 
 def compiler_works() -> bool:

@@ -60,14 +60,45 @@ def test_the_app_runs_compiled_once_that_was_built(root: Path, monkeypatch: pyte
     assert asked == [([sys.executable, "-P", "-m", "cardtable", "rules", "war"], str(folder if built else root))]
 
 
-def test_structs_are_never_compiled() -> None:
-    sources = setup.compiled_sources()
-    assert "cardtable/engine/keyed_random.py" in sources
-    assert not [name for name in sources if name.endswith(("rules.py", "moves.py", "__init__.py"))]
-    for name in sources:
-        tree = ast.parse((setup.ROOT / name).read_text(encoding="utf-8"))
-        imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-        assert "msgspec" not in imported, f"{name} is compiled and uses msgspec"
+def imported_by(module: Path) -> set[str]:
+    """The packages of which a module imports something, types aside."""
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_arrays_and_structs_are_never_compiled() -> None:
+    for name in setup.compiled_sources():
+        assert not imported_by(setup.ROOT / name) & {"msgspec", "numpy"}, f"{name} is compiled and uses one of these"
+
+
+def test_every_module_of_engine_and_bots_is_compiled_or_says_why_not() -> None:
+    """A name says nothing: the second table.py may be another kind of module than the first."""
+    package = setup.ROOT / "cardtable"
+    modules = {*package.glob("engine/**/*.py"), *package.glob("bots/**/*.py"), package / "match.py"}
+    compiled = {setup.ROOT / name for name in setup.compiled_sources()}
+    plain = {path for path in package.rglob("*.py") if setup.stays_plain(path)}
+    assert len(compiled) > 60
+    assert len(plain) > 30
+    assert plain <= modules, "elsewhere nothing is compiled, and the mark means nothing"
+    assert not compiled & plain
+    assert {path for path in modules - compiled - plain if path.name != "__init__.py"} == set()
+    for path in plain:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert [len(line) > len(setup.NOT_COMPILED) for line in lines if line.startswith(setup.NOT_COMPILED)] == [True]
+
+
+def test_a_new_module_is_compiled_whatever_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    for name, text in {"war/table.py": "A: int = 1\n", "mentalist/table.py": f"{setup.NOT_COMPILED}arrays.\n"}.items():
+        path = tmp_path / "cardtable" / "bots" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(text, encoding="utf-8")
+    assert setup.compiled_sources() == ["cardtable/bots/war/table.py"]
 
 
 class TestTheCommit:

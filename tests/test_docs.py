@@ -42,8 +42,10 @@ def test_the_bots_in_the_text_are_the_files() -> None:
 
 
 def test_the_lesson_in_the_text_can_be_played_and_translated() -> None:
-    lesson, summary, german = (block.encode() for block in blocks("lessons.md", "toml"))
-    check_played(read_lesson(lesson + summary))
+    lesson, summary, variant, german = (block.encode() for block in blocks("lessons.md", "toml"))
+    both = read_lesson(lesson + summary + variant)
+    check_played(both)
+    assert len(both.variants) == 1
     translated = read_lesson(lesson, german)
     assert translated.steps[0].answers[1].reply.startswith("Das kann")
 

@@ -100,7 +100,8 @@ def test_a_lesson_keeps_to_the_glossary_and_plain_words(path: Path) -> None:
     lesson = lesson_of(path).lesson
     assert lesson.summary is not None
     said = [text for step in lesson.steps for text in (step.text, *[answer.reply for answer in step.answers])]
-    said += [lesson.summary.goal, lesson.summary.bluff, *[picture.words for picture in lesson.summary.pictures]]
+    for summary in (lesson.summary, *[variant.summary for variant in lesson.variants]):
+        said += [summary.goal, summary.bluff, *[picture.words for picture in summary.pictures]]
     shunned = [words for term in glossary() for words in term.shunned]
     found = [(words, text) for words in (*shunned, *SHUNNED) for text in said if whole(words, "s?").search(text)]
     assert found == []
@@ -222,11 +223,48 @@ def test_a_translated_lesson_says_all_of_it_in_another_language(path: Path) -> N
     for step, said in zip(lesson.steps, english.steps, strict=True):
         assert step.text != said.text
         assert [bool(answer.reply) for answer in step.answers] == [bool(answer.reply) for answer in said.answers]
-    assert lesson.summary.goal != english.summary.goal
-    assert all(
-        one.words != other.words for one, other in zip(lesson.summary.pictures, english.summary.pictures, strict=True)
+    summaries = zip(
+        [lesson.summary, *[variant.summary for variant in lesson.variants]],
+        [english.summary, *[variant.summary for variant in english.variants]],
+        strict=True,
     )
+    for summary, other in summaries:
+        assert summary.goal != other.goal
+        assert summary.bluff != other.bluff
+        assert all(mine.words != said.words for mine, said in zip(summary.pictures, other.pictures, strict=True))
     check_played(lesson)
+
+
+VARIANT = """
+[[variants]]
+[variants.header]
+game = "war"
+seats = [{}, {}, {}]
+seed = 1
+rules = { bidding = "open" }
+""" + SUMMARY.replace("[summary", "[variants.summary").replace("[[summary", "[[variants.summary").replace(
+    '"2H" }', '"2C" }'
+).replace('"AS" }', '"3D" }').replace("Win.", "Bid more.")
+
+
+def test_a_variant_takes_the_summarys_place_under_its_rules() -> None:
+    lesson = read_lesson(written(HEADER, SUMMARY, VARIANT, ASKED, READ))
+    assert [len(variant.moments) for variant in lesson.variants] == [3]
+    for rules, goal, seats in [({}, "Win.", 2), ({"bidding": "open", "ace_value": 14}, "Bid more.", 3)]:
+        told = lesson.under(GAMES["war"].rules.made(rules))
+        assert told.summary is not None
+        assert (told.summary.goal, len(told.header.seats)) == (goal, seats)
+        assert told.steps == lesson.steps
+
+
+def test_a_variant_is_of_the_same_game_and_is_played_too() -> None:
+    poker = VARIANT.replace('"war"', '"mentalist"').replace('rules = { bidding = "open" }', "")
+    with pytest.raises(LessonFault, match="variants: header: it is of another game"):
+        read_lesson(written(HEADER, SUMMARY, poker, ASKED, READ))
+    with pytest.raises(LessonFault, match="variants: header: bidding"):
+        read_lesson(written(HEADER, SUMMARY, VARIANT.replace('"open"', '"shut"'), ASKED, READ))
+    with pytest.raises(LessonFault, match="picture 2: "):
+        check_played(read_lesson(written(HEADER, SUMMARY, VARIANT.replace('"2C"', '"2S"'), ASKED, READ)))
 
 
 @pytest.mark.parametrize(

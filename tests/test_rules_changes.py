@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
 from hypothesis import given
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
+from cardtable.engine.war.rules import WarRules
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.rules_changes import (
     Mark,
@@ -20,7 +23,7 @@ from cardtable.table.rules_changes import (
     rules_changes,
     sentence_html,
 )
-from cardtable.table.rules_text import Section
+from cardtable.table.rules_text import OURS, Section, rules_html, with_legend
 
 RULES = [(game, rule.name) for game in GAMES for rule in GAMES[game].rules.declared()]
 
@@ -149,3 +152,85 @@ def test_it_is_told_in_html_with_all_text_escaped() -> None:
     assert sentence_html(line[0]) == "You pay <del>1 chip</del> <ins><u>2 chips</u></ins> for it all."
     ((less,),) = rules_changes([("", ["Each puts in all but one."])], [("", ["Each puts in all."])])[0].lines
     assert sentence_html(less) == "Each puts in all <del>but one</del>."
+
+
+# --- whose choice it is ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "rules", "author", "our"),
+    [
+        ("war", 3, {}, "The highest card wins the prize.", "Players who tie share the win."),
+        ("war", 3, {"bidding": "open"}, "Prizes lie open in front of", "Who opens first is chosen at random."),
+        ("war", 3, {"bidding": "open"}, "Your cards are your money.", "In turn, play a card face up that beats"),
+        ("war", 3, {"prizes": "own_cards"}, "round the table and back", "Who offers first (A) is chosen at random"),
+        (
+            "war",
+            3,
+            {"prizes": "own_cards"},
+            "Only cards you have won score.",
+            "The player who offers the card bids too.",
+        ),
+        ("mentalist", 2, {}, "A right guess wins the pot and the bet.", "any number up to the highest possible bet."),
+        ("mentalist", 2, {}, "and who has no chips loses the pot", "Who can pay is settled before anyone pays."),
+        ("mentalist", 4, {}, "The player to the bettor's right guesses", "when only one player is left."),
+        ("mentalist", 4, {}, "If the guess is wrong", "The First Bettor button and the turn to bet pass over"),
+        ("mentalist", 4, {"variant": "advanced"}, "The first right guess wins", "A bettor without chips bets zero."),
+        ("losers", 4, {}, "In the first hand, that is the youngest of all.", "the youngest of them does."),
+        ("losers", 4, {}, "A bid of 0 can't fail.", "A bid is a number from 0 to the most points"),
+        ("losers", 4, {}, "Until then, another hand is dealt.", "in which one player alone has the highest score"),
+        ("miser", 5, {}, "An odd penny stays in the centre.", "The victim must match both wagers together."),
+        ("miser", 5, {}, "A victim without cards gives in at once.", "and the attacker takes the whole centre."),
+        ("miser", 5, {}, "the pennies stay in the centre.", "You can't wager more pennies than you have."),
+        ("miser", 5, {}, "there is no second place.", "Played cards are turned face down once everyone"),
+    ],
+)
+def test_what_is_ours_and_not_the_authors_is_marked(
+    game: str, seats: int, rules: dict[str, str], author: str, our: str
+) -> None:
+    page = ROUNDS[game].rules_page(GAMES[game].rules.made(rules), seats)
+    marked = {text: bool(mark) for _, lines in page for line in lines for text, mark in MARKED.findall(line)}
+    assert {told for text, told in marked.items() if author in text} == {False}
+    assert {told for text, told in marked.items() if our in text} == {True}
+
+
+MARKED = re.compile(rf"(.+?)({OURS}\s*|$)")
+"""What stands before a mark, and what stands behind the last."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mark_is_explained_at_the_foot_or_written_out(game: str) -> None:
+    rules = GAMES[game].rules()
+    page = ROUNDS[game].rules_page(rules, GAMES[game].usual_seats)
+    seen, heard = (unescape(rules_html(page, rules, aloud)) for aloud in (False, True))
+    assert seen.count("Our choice: the author's text says nothing here") == 1
+    assert seen.endswith("or can be read in two ways.</small></p>")
+    assert OURS not in heard
+    assert heard.count(" (our choice)") == sum(line.count(OURS) for _, lines in page for line in lines) > 0
+
+
+def test_a_page_without_the_mark_has_no_legend() -> None:
+    assert with_legend("<p>All of it is theirs.</p>") == "<p>All of it is theirs.</p>"
+
+
+def test_a_house_rule_is_no_choice_of_ours() -> None:
+    """It is the table's, and named among its house rules."""
+    pages = [ROUNDS["war"].rules_page(WarRules(prizes="own_cards", seller_bids=bids), 3) for bids in (True, False)]
+    bids, not_bids = ([line for _, lines in page for line in lines] for page in pages)
+    assert f"The player who offers the card bids too.{OURS}" in bids
+    assert "The player who offers the card doesn't bid for it." in not_bids
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rules_page_says_whom_the_game_is_by(game: str) -> None:
+    assert ("Origin", [GAMES[game].origin]) == ROUNDS[game].rules_page(GAMES[game].rules(), GAMES[game].usual_seats)[-1]
+
+
+def test_sealed_bids_are_opened_by_nobody() -> None:
+    told = {
+        bidding: " ".join(line for _, lines in ROUNDS["war"].rules_page(WarRules(bidding=bidding), 3) for line in lines)
+        for bidding in ("sealed", "open")
+    }
+    assert "turns to open the bidding" in told["open"]
+    assert "open the bidding" not in told["sealed"]
+    assert "opens" not in told["sealed"]

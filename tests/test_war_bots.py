@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.war.reading import Reading
-from cardtable.bots.war.sealed import GIVING_WAY, _give_way, _next_highest, _odds, _respond, _summed
+from cardtable.bots.war.reading import Reading, chance_of
+from cardtable.bots.war.sealed import GIVING_WAY, BidMix, _chances, _give_way, _next_highest, _odds, _respond, _summed
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -308,6 +308,67 @@ def test_a_response_to_no_habit_worth_the_name_is_the_solution() -> None:
     assert plan.mix == pytest.approx([0.5, 0.5], abs=0.05)
     # A habit of the first column is punished by the first row.
     assert _respond([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], 400).mix[0] > 0.9
+
+
+def respond_step_by_step(table: list[list[float]], habit: list[float], steps: int, share: float) -> BidMix:
+    """The response as one would write it down, every sum from its first part to its last."""
+
+    def product(one: list[float], other: list[float]) -> float:
+        total = 0.0
+        for first, second in zip(one, other, strict=True):
+            total += first * second
+        return total
+
+    def matched(regrets: list[float]) -> list[float]:
+        total = product(regrets, [1.0] * len(regrets))
+        return [regret / total if total > 0 else 1 / len(regrets) for regret in regrets]
+
+    columns = [list(column) for column in zip(*table, strict=True)]
+    row_regrets, column_regrets = [0.0] * len(table), [0.0] * len(columns)
+    rows, free = matched(row_regrets), matched(column_regrets)
+    summed, worths = [0.0] * len(table), [0.0] * len(table)
+    for step in range(1, steps + 1):
+        mixed = [share * part + (1 - share) * own for part, own in zip(habit, free, strict=True)]
+        worths = [product(row, mixed) for row in table]
+        mean = product(worths, rows)
+        row_regrets = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regrets, worths, strict=True)]
+        rows = matched(row_regrets)
+        summed = [total + step * part for total, part in zip(summed, rows, strict=True)]
+        costs = [product(column, rows) for column in columns]
+        mean = product(costs, free)
+        column_regrets = [max(0.0, regret + mean - cost) for regret, cost in zip(column_regrets, costs, strict=True)]
+        free = matched(column_regrets)
+    mix = [part / sum(summed) for part in summed]
+    return BidMix(mix, sum([part * worth for part, worth in zip(mix, worths, strict=True)]))
+
+
+def test_what_is_left_out_of_a_response_changes_no_digit() -> None:
+    random = Random(8)
+    for number in range(60):
+        rows, columns = random.randint(1, 6), random.randint(1, 6)
+        # Chances of few values tie and settle soon, others hardly ever.
+        chances = [0.0, 0.25, 0.5, 1.0] if number % 2 else [random.random() for _ in range(30)]
+        table = [random.choices(chances, k=columns) for _ in range(rows)]
+        habit = [1 / columns] * columns
+        for steps in (2, 12, 50):
+            share = random.choice([0.0, 0.5, 0.65])
+            assert _respond(table, habit, steps, share) == respond_step_by_step(table, habit, steps, share)
+
+
+def test_hands_are_judged_without_the_two_cards_that_are_laid() -> None:
+    """Each pair of what is left counts the place of the higher card for its holder."""
+    state = position([{2, 5, 9, 12}, {1, 5, 8}], list(range(1, 14)), 8, scores=[20, 23])
+    reading = Reading(state)
+    mine, theirs = [reading.place[card - 1] for card in (2, 5, 9, 12)], [reading.place[card - 1] for card in (1, 5, 8)]
+    table = _chances(state, reading, 0, mine, theirs)
+    for row, card in zip(table, mine, strict=True):
+        for chance, rival in zip(row, theirs, strict=True):
+            pairs = [(own, other) for own in mine if own != card for other in theirs if other != rival]
+            margin = sum(max(pair) * ((pair[0] > pair[1]) - (pair[0] < pair[1])) for pair in pairs)
+            share = margin / sum(max(pair) for pair in pairs)
+            after = 20 - 23 + reading.stake * ((card > rival) - (card < rival))
+            expected = chance_of(after + reading.pull * reading.points_to_come * share, reading.spread)
+            assert chance == pytest.approx(expected, rel=1e-12)
 
 
 def test_who_may_give_way_lays_each_card_less_often_the_worse_it_is() -> None:

@@ -83,13 +83,14 @@ def texts_of(path: Path) -> list[Text]:
 
 
 def declared_texts() -> list[Text]:
-    """The texts that stand in declarations of the engine: house rules and sets of them, why they can't stand together,
-    and what a position is made of; and what systems say of files."""
+    """The texts that stand in declarations of the engine: whom a game is by, house rules and sets of them, why they
+    can't stand together, and what a position is made of; and what systems say of files."""
     found = [Text(DECLARED, source, "", False, "wording.py") for source in SYSTEM]
     for game in GAMES.values():
         tables = range(game.fewest_seats, game.most_seats + 1)
         parts = [part for seats in tables for part in game.position(game.rules(), seats)]
         said = [
+            *([game.origin] if game.origin else []),
             *(text for rule in game.rules.declared() for text in rule.texts),
             *(title for title, _ in game.presets.values()),
             *(text for part in parts for text in (part.title, part.description)),

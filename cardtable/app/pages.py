@@ -163,7 +163,7 @@ class Pages(QObject):
         game = lesson.header.game
         rules = game.rules.made(dict(wish.rules))
         rules_page = partial(ROUNDS[game.key].rules_page, rules, wish.seats or game.usual_seats)
-        return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps)
+        return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps, wish.seats)
 
     def back(self, route: Shown) -> Shown | GoOn | Open:
         """Where one goes back to from there."""

@@ -215,7 +215,7 @@ class HowToPlay(NamedTuple):
     rules: "Mapping[str, object]" = MappingProxyType({})
     """What differs from the author's."""
     seats: int | None = None
-    """How many play, where that is known."""
+    """How many play; None where it is about no table."""
 
 
 class OtherSeats(NamedTuple):

@@ -8,6 +8,8 @@ columns should be mixed, and the dual variables over the sum how the rows should
 Games lie along the last axis, so that each step is made for all of them in one sweep.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final, NamedTuple
 
 import numpy as np

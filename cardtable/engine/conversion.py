@@ -1,5 +1,7 @@
 """Objects from JSON as msgspec's structs, or one clear clause for what is wrong with them."""
 
+# Not compiled: no inner loop goes through it.
+
 from typing import Any
 
 import msgspec

@@ -4,6 +4,8 @@ Between the record (names, structs, JSON) and play (small integers) stands one `
 game's own folder knows its rules.
 """
 
+# Not compiled: no inner loop goes through it.
+
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -123,6 +125,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     key: ClassVar[str]
     """Its name in records and commands."""
     title: ClassVar[str]
+    origin: ClassVar[str] = ""
+    """Its author, as far as its text names one: a sentence."""
     place: ClassVar[int]
     """Where it stands among the games, from 1: in this order they are listed everywhere."""
     fewest_seats: ClassVar[int]

@@ -1,5 +1,7 @@
 """The games by name: each is a folder here, whose `game.py` gives it as `GAME`."""
 
+# Not compiled: no inner loop goes through it.
+
 from cardtable.engine.game import AnyGame
 from cardtable.game_folders import brought
 

@@ -4,6 +4,8 @@ A field's annotation carries its range, its label and help, the words for its ch
 file and its comments, the command line's ``--set``, the form in the app and all error texts come from there.
 """
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 import re
 import tomllib
 from collections.abc import Callable

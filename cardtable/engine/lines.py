@@ -1,5 +1,7 @@
 """The lines of a record, and events, as msgspec structs: each game's are built on these."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Any
 
 import msgspec

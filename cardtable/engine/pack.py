@@ -1,5 +1,7 @@
 """A pack of cards by number: what records call a card, and what a state has it under."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Sequence
 
 from cardtable.engine.game import Refused

@@ -1,6 +1,8 @@
 """What the parsers of JSON and TOML and msgspec's checks find wrong, in words of our own, which can be translated. What
 they seldom say is told as they say it."""
 
+# Not compiled: no inner loop goes through it.
+
 import re
 
 from cardtable.wording import either, worded

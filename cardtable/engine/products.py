@@ -1,5 +1,7 @@
 """Moves that are too many to list: a sequence that counts them, and makes each when asked for it."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, overload
 

@@ -3,6 +3,8 @@
 Nothing here knows the position: whether a line is legal is for the match to say.
 """
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 import json
 import re
 from collections.abc import Iterator, Sequence

@@ -3,6 +3,8 @@
 What is wrong with one is said in a clause that begins with the key it is about.
 """
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy

@@ -2,6 +2,7 @@
 hold one. `docs/lessons.md` is for those who write them."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +11,7 @@ import msgspec
 from cardtable.disk import read_file
 from cardtable.engine.conversion import converted
 from cardtable.engine.game import Refused
-from cardtable.engine.houserules import RULES_LIMIT, RulesError, plain_toml
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, parse_line, read_header
 from cardtable.wording import reason, worded
@@ -81,6 +82,14 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why bluffing pays."""
 
 
+class _Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to play on one page where house rules make another game of it: those of its header."""
+
+    header: dict[str, Any]
+    """Where its pictures start."""
+    summary: Summary
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written."""
 
@@ -88,6 +97,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     seat: int = 0
     summary: Summary | None = None
+    variants: list[_Variant] = []
 
 
 class _StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +110,15 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     steps: list[_StepWords]
     summary: Summary | None = None
+    variants: list[Summary] = []
+
+
+class Variant(NamedTuple):
+    """The one page for tables that play by the house rules of its header, whatever their others are."""
+
+    header: Header
+    summary: Summary
+    moments: Sequence[Sequence[MoveLine | SayLine]]
 
 
 class Lesson(NamedTuple):
@@ -116,6 +135,14 @@ class Lesson(NamedTuple):
     """How to play on one page, where the file says that too."""
     moments: Sequence[Sequence[MoveLine | SayLine]]
     """By its pictures, what has been played."""
+    variants: Sequence[Variant] = ()
+
+    def under(self, rules: HouseRules) -> "Lesson":
+        """Return the lesson with the page for tables with these house rules, if one of its variants is for them."""
+        for variant in self.variants:
+            if all(getattr(rules, name) == value for name, value in variant.header.rules.changed().items()):
+                return self._replace(header=variant.header, summary=variant.summary, moments=variant.moments)
+        return self
 
 
 def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
@@ -137,10 +164,7 @@ def is_lesson(data: bytes) -> bool:
 def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     """A lesson from what its files hold; LessonFault where something is wrong in one."""
     held: _File = _read(data, _File, "a lesson")
-    try:
-        header = read_header(1, json_text({"format": FORMAT, "version": VERSION, **held.header}).encode())
-    except Fault as fault:
-        raise LessonFault(worded("{where}: {what}", where="header", what=fault.what)) from None
+    header = _header(held.header, "header")
     if not 0 <= held.seat < len(header.seats):
         raise LessonFault(
             worded(
@@ -151,26 +175,47 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
                 value=held.seat,
             )
         )
-    steps, summary = held.steps, held.summary
+    steps, summary, told = held.steps, held.summary, [variant.summary for variant in held.variants]
     if words is not None:
         said: _Words = _read(words, _Words, "a translation")
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
+        told = [_summed_up(one, other) or one for one, other in zip_longest(told, said.variants[: len(told)])]
     if not steps or steps[-1].answers:
         raise LessonFault(worded("the last step is one to read, without answers"))
-    lines, moments = [], []
+    lines = []
     for number, step in enumerate(steps, 1):
         try:
             _check(step)
             lines.append([_line(line, header) for line in step.lines])
         except Refused as why:
             raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
-    if summary is not None:
-        try:
-            _check_summary(summary)
-            moments = [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
-        except Refused as why:
-            raise LessonFault(worded("{where}: {what}", where="summary", what=reason(why))) from None
-    return Lesson(header, held.seat, steps, lines, summary, moments)
+    moments = _moments(summary, header, "summary") if summary else []
+    variants = [_variant(*one, header, held.seat) for one in zip(held.variants, told, strict=True)]
+    return Lesson(header, held.seat, steps, lines, summary, moments, variants)
+
+
+def _variant(held: _Variant, summary: Summary, lesson: Header, seat: int) -> Variant:
+    """A page for other rules than the lesson's; LessonFault where it is not of the same game."""
+    header = _header(held.header, "variants: header")
+    if header.game is not lesson.game or seat >= len(header.seats):
+        raise LessonFault(worded("{where}: {what}", where="variants: header", what=worded("it is of another game")))
+    return Variant(header, summary, _moments(summary, header, "variants: summary"))
+
+
+def _header(held: dict[str, Any], where: str) -> Header:
+    try:
+        return read_header(1, json_text({"format": FORMAT, "version": VERSION, **held}).encode())
+    except Fault as fault:
+        raise LessonFault(worded("{where}: {what}", where=where, what=fault.what)) from None
+
+
+def _moments(summary: Summary, header: Header, where: str) -> list[list[MoveLine | SayLine]]:
+    """By its pictures, what has been played."""
+    try:
+        _check_summary(summary)
+        return [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
+    except Refused as why:
+        raise LessonFault(worded("{where}: {what}", where=where, what=reason(why))) from None
 
 
 def _read(data: bytes, kind: Any, what: str) -> Any:

@@ -143,8 +143,9 @@ def check_played(lesson: Lesson) -> None:
             game.play_on()
     except Refused as why:
         raise LessonFault(worded("step {number}: {why}", number=game.at + 1, why=reason(why))) from None
-    for number in range(len(lesson.moments)):
-        moment(lesson, number)
+    for told in (lesson, *[lesson.under(variant.header.rules) for variant in lesson.variants]):
+        for number in range(len(told.moments)):
+            moment(told, number)
 
 
 def moment(lesson: Lesson, picture: int) -> Observer:

@@ -11,7 +11,7 @@ from html import escape
 from itertools import chain, groupby, zip_longest
 from typing import Final, NamedTuple
 
-from cardtable.table.rules_text import Section
+from cardtable.table.rules_text import OURS, Section, with_legend
 
 
 class Mark(Enum):
@@ -45,7 +45,7 @@ class MarkedSection(NamedTuple):
         return is_changed(self.title) or any(is_changed(sentence) for line in self.lines for sentence in line)
 
 
-_SENTENCE: Final = re.compile(r"(?<=[.!?。!?])\s+")
+_SENTENCE: Final = re.compile(rf"(?<=[.!?。!?])\s+|(?<={OURS})\s+")
 _TOKEN: Final = re.compile(r"\s*(?:[\w'’]+|[^\w\s])")
 _TAGS: Final = {Mark.KEPT: ("", ""), Mark.STRUCK: ("<del>", "</del>"), Mark.NEW: ("<ins><u>", "</u></ins>")}
 """Qt's rich text knows `del`, but for `ins` it needs `u`."""
@@ -77,11 +77,13 @@ def is_changed(sentence: Sentence) -> bool:
 
 
 def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
-    """The page, its titles being headings of a level."""
-    return "".join(
-        f"<h{level}>{sentence_html(title)}</h{level}>"
-        + "".join(f"<p>{' '.join(map(sentence_html, line))}</p>" for line in lines)
-        for title, lines in sections
+    """The page, its titles being headings of a level; at its foot what the mark means, where it stands anywhere."""
+    return with_legend(
+        "".join(
+            f"<h{level}>{sentence_html(title)}</h{level}>"
+            + "".join(f"<p>{' '.join(map(sentence_html, line))}</p>" for line in lines)
+            for title, lines in sections
+        )
     )
 
 

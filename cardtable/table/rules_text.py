@@ -1,20 +1,45 @@
-"""What the rules pages of all games share: sections as HTML, and the house rules that are not the author's."""
+"""What the rules pages of all games share: sections as HTML, the house rules that are not the author's, and the mark on
+sentences that are ours."""
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
+from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import translate
+from cardtable.language import declared, translate
 from cardtable.table.rule_words import value_words
 
 Section = tuple[str, list[str]]
 """A heading and its paragraphs."""
+OURS: Final = "†"
+"""Stands behind what is our choice and not the author's."""
 
 
-def rules_html(sections: Sequence[Section], rules: HouseRules) -> str:
-    """The page: a game's sections, and which house rules differ from the author's."""
-    return "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
+def ours(words: str) -> str:
+    """Marks a sentence, or a paragraph, of which the author's text says nothing, or says two things. What a table chose
+    otherwise than the standard rules is marked by nobody: it is among its house rules."""
+    return f"{words}{OURS}"
+
+
+def with_legend(html: str, aloud: bool = False) -> str:
+    """Rules in HTML with the mark set small and, at the foot, what it means; as they were where nothing is marked.
+
+    `aloud` writes the mark out, for screen readers that would only say "dagger"."""
+    if OURS not in html:
+        return html
+    short = escape(translate("table", "our choice"))
+    legend = escape(translate("table", "Our choice: the author's text says nothing here, or can be read in two ways."))
+    mark = f" ({short})" if aloud else f'<sup role="img" aria-label="{short}">{OURS}</sup>'
+    foot = legend if aloud else f"<small>{OURS} {legend}</small>"
+    return f"{html.replace(OURS, mark)}<p>{foot}</p>"
+
+
+def rules_html(sections: Sequence[Section], rules: HouseRules, aloud: bool = False) -> str:
+    """The page: a game's sections, which house rules differ from the author's, and what our mark means."""
+    html = "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
                    for title, lines in [*sections, house_rules(rules)])  # fmt: skip
+    return with_legend(html, aloud)
 
 
 def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRule]:
@@ -29,6 +54,11 @@ def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRu
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
     """The same, each as "label: value"."""
     return [f"{rule.label}: {value_words(rule, rules.value(rule))}" for rule in differing(rules, base)]
+
+
+def origin(game: AnyGame) -> Section:
+    """A game's author, as far as its text names one, as a section of its own."""
+    return translate("table", "Origin"), [declared(game.origin)]
 
 
 def house_rules(rules: HouseRules) -> Section:

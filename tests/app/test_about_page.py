@@ -74,6 +74,12 @@ def test_it_says_what_it_is_made_of(page: AboutPage) -> None:
     assert column(page.list, 2) == [one.licence for one in parts]
 
 
+def test_it_says_whom_each_game_is_by(page: AboutPage) -> None:
+    assert page.origins_label.isVisible()
+    assert page.origins_label.text().splitlines() == [game.origin for game in GAMES.values()]
+    assert "Jonathan Leistiko, 2006" in page.origins_label.text()
+
+
 @pytest.mark.usefixtures("unpainted")
 def test_each_licence_can_be_read_whole(qtbot: QtBot, page: AboutPage) -> None:
     for row, one in enumerate(installed()):

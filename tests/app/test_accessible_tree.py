@@ -11,11 +11,15 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.panel import RulesView
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.war.rules import WarRules
 from cardtable.table.losers.zones import hand
+from cardtable.table.rules_text import OURS
 from cardtable.table.spoken import SIGNS, spoken
+from cardtable.table.war.rules_page import rules_page
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait
@@ -203,7 +207,7 @@ def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
 
 def test_what_is_looked_at_over_the_felt_is_in_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> None:
     """The last trick, and what a hand came to, as long as they can be seen."""
-    table = deal_losers(seats=8, round_limit=2)
+    table = deal_losers(seats=8, round_limit=2, last_trick=True)
     until_last_trick(qtbot, table)
 
     def told(words: str) -> list[str]:
@@ -233,8 +237,21 @@ def test_the_log_is_written_in_words_while_a_screen_reader_listens(
     assert log.view.toPlainText() == spoken(before)
 
 
+def test_the_rules_say_in_words_what_is_our_choice_while_a_screen_reader_listens(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = WarRules()
+    view = RulesView(lambda: rules_page(rules, 2), rules)
+    qtbot.addWidget(view)
+    assert f"share the win.{OURS}" in view.toPlainText()
+    monkeypatch.setattr("cardtable.app.table.panel.QAccessible", Ears)
+    view.show()
+    assert "share the win. (our choice)" in view.toPlainText()
+    assert OURS not in view.toPlainText()
+
+
 def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
-    """The person's own, those set aside, the trick on the table; the last trick only while they look at it."""
+    """The person's own, those set aside, the trick on the table; not those of the last trick, in the log either."""
     table = deal_losers(seats=3, seed=7)
     every = {
         spoken(card_words(rank + suit))
@@ -246,8 +263,8 @@ def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers
         board = table.game.model
         seen = {*board.shown_hand(), *(card for _, card in board.laid())}
         seen |= {piece.card for piece in board.cards("aside") if piece.card}
-        on_table = [node for node in nodes(table.page) if FELT in node.inside or CARDS in node.inside]
-        text = "; ".join(f"{node.name} {node.more};" for node in on_table)
+        text = "; ".join(f"{node.name} {node.more};" for node in nodes(table.page))
+        text = f"{text} {spoken(table.presenter.log.view.toPlainText())};".replace(".", ";")
         told = {name for name in every if name in text}
         assert told == {spoken(card_words(card)) for card in seen}
         table.page.prompt.press_likely()

@@ -38,12 +38,22 @@ def helped(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
     return opened(qtbot, window)
 
 
+AT_TABLES = [
+    ("miser", {"wager_limit": 5, "odd_penny": "proposer", "ending": "last_standing"}, 8),
+    ("mentalist", {"variant": "advanced", "ante": 2, "turn_limit": 30}, 5),
+    ("losers", {"last_trick": True, "target": 25}, 8),
+    ("war", {"prizes": "own_cards", "bidding": "open", "suit_size": 9, "losers_pay": True}, 4),
+]
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
-@pytest.mark.parametrize("game", GAMES)
-def test_it_fits_without_scrolling(qtbot: QtBot, window: MainWindow, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "rules", "seats"), [*[(game, {}, None) for game in GAMES], *AT_TABLES])
+def test_it_fits_without_scrolling(
+    qtbot: QtBot, window: MainWindow, game: str, rules: dict[str, object], seats: int | None, size: tuple[int, int]
+) -> None:
     window.resize(*size)
     let_happen()
-    window.go(HowToPlay(game))
+    window.go(HowToPlay(game, rules, seats))
     page = opened(qtbot, window)
     pictures = [picture for picture in page.findChildren(TablePicture) if picture.isVisible()]
     assert len(pictures) == 3
@@ -92,6 +102,39 @@ def test_the_rules_behind_it_are_those_that_are_set(qtbot: QtBot, window: MainWi
     assert "Tied bids: add it to the next" in page.findChildren(RulesView)[0].toPlainText()
     page.back_button.click()
     assert window.page is seats
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_it_says_how_many_play_at_this_table_and_by_which_rules(qtbot: QtBot, window: MainWindow) -> None:
+    elsewhere = "The pictures don't show all of this: see “All rules”."
+    for wish, told in [
+        (HowToPlay("war"), None),
+        (HowToPlay("war", {}, 3), "At this table: 3 players; standard rules."),
+        (
+            HowToPlay("war", {"tie": "carry"}, 2),
+            f"At this table: 2 players; Tied bids: add it to the next. {elsewhere}",
+        ),
+    ]:
+        window.go(wish)
+        page = opened(qtbot, window)
+        assert page.here_label.isVisible() == (told is not None)
+        assert page.here_label.text().replace("player(s)", "players") == (told or "")
+        page.back_button.click()
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_an_advanced_table_has_a_page_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
+    window.go(Seats("mentalist", {"variant": "advanced"}))
+    page = helped(qtbot, window)
+    words = " ".join(label.text() for label in page.findChildren(QLabel))
+    assert "Everybody else says how many" in words
+    assert "Variant: advanced: everyone guesses" in words
+    assert "The pictures don't show" not in words
+    assert "The first right guess wins the pot" in page.findChildren(RulesView)[0].toPlainText()
+    page.back_button.click()
+    window.go(HowToPlay("mentalist"))
+    page = opened(qtbot, window)
+    assert "the other player) says how many" in " ".join(label.text() for label in page.findChildren(QLabel))
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -1,5 +1,6 @@
 """Loser's Game on the table, played as a person plays it: mouse, drag, keyboard, buttons."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.catalogue import Catalogue
-from cardtable.engine.cards import SUITS
+from cardtable.engine.cards import SUITS, bits
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
@@ -264,8 +265,8 @@ def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers:
     assert not table.game.model.laid(), "but not for who has seen it"
 
 
-def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    table = deal_losers(seats=3)
+def test_last_trick_lets_everybody_look_at_it_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3, last_trick=True)
     last = until_last_trick(qtbot, table)
     assert table.page.prompt.button("last") is not None
     view = table.game.last_trick.view
@@ -288,7 +289,7 @@ def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_
 
 
 def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    table = deal_losers(seats=3)
+    table = deal_losers(seats=3, last_trick=True)
     until_last_trick(qtbot, table)
     shown = table.game.last_trick.view
     view = table.page.view
@@ -310,7 +311,7 @@ def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, 
 def test_the_others_wait_while_the_last_trick_is_looked_at(
     qtbot: QtBot, deal_losers: DealLosers, settings: Settings
 ) -> None:
-    table = deal_losers(seats=3)
+    table = deal_losers(seats=3, last_trick=True)
     until_last_trick(qtbot, table)
     settings.speed = "fast"
     settings.animations = "reduced"
@@ -339,7 +340,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
 
 
 def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    table = deal_losers(seats=2, seed=6)
+    table = deal_losers(seats=2, seed=6, last_trick=True)
     for _ in range(60):
         play_to(qtbot, table, "play")
         last = table.game.model.last
@@ -349,6 +350,29 @@ def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, dea
     assert last is not None
     click_item(table, pile_item(table, 1 - last.taker))
     assert not table.game.last_trick.view.isVisible()
+    assert table.page.prompt.notice == "Only the last trick may be looked at, until the next card is played."
+
+
+def test_without_last_trick_nobody_may_look_at_it(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    """Nor read in the log what lay in it (`test_accessible_tree.py` looks at all the rest)."""
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "play")
+    while sum(table.game.model.course.tricks) < 3:
+        table.page.prompt.press_likely()
+        play_to(qtbot, table, "play")
+    assert table.page.prompt.button("last") is None
+    assert table.game.model.last is None
+    before = table.page.prompt.notice
+    press(table.page, Qt.Key.Key_L)
+    assert table.page.prompt.notice == before, "the key is nothing here"
+    log = table.presenter.log.view.toPlainText()
+    gathered = [CARDS[card] for pile in table.state.piles for card in bits(pile)]
+    assert len(gathered) == 3 * sum(table.game.model.course.tricks)
+    assert not [card for card in gathered if re.search(rf"(?<!\w){re.escape(card_words(card))}", log)]
+    taker = next(seat for seat in range(3) if table.game.model.tricks(seat))
+    click_item(table, pile_item(table, taker))
+    assert not table.game.last_trick.view.isVisible()
+    assert table.page.prompt.notice == "Nobody may look at tricks until the hand is over."
 
 
 def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -742,7 +766,7 @@ def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
     """It lies in closed piles, and is to be remembered."""
     said: list[str] = []
     monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
-    table = deal_losers(seats=4, seed=7)
+    table = deal_losers(seats=4, seed=7, last_trick=True)
     until_last_trick(qtbot, table)
     assert any("plays" in text for text in said)
     said.clear()
@@ -821,8 +845,11 @@ def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers:
     play_to(qtbot, table, "next")
 
 
-def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    table = deal_losers(seats=3, target=30)
+@pytest.mark.parametrize("last_trick", [False, True])
+def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(
+    qtbot: QtBot, deal_losers: DealLosers, last_trick: bool
+) -> None:
+    table = deal_losers(seats=3, target=30, last_trick=last_trick)
 
     def logged(kind: type) -> list[object]:
         return [event for _, event in table.presenter.log.shown if isinstance(event, kind)]
@@ -834,7 +861,8 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
     for _ in range(8):
         table.page.prompt.press_likely()
         wait(qtbot, table)
-        assert len(logged(CardPlayed)) == (len(table.game.model.laid()) or 3), "the trick on the table, or the last one"
+        shown = len(table.game.model.laid()) or 3 * last_trick
+        assert len(logged(CardPlayed)) == shown, "the trick on the table, or the last one where that may be looked at"
         assert lines() == len(table.presenter.log.shown)
     assert len(logged(TrickTaken)) >= 7, "who took what has been seen by all"
     play_to(qtbot, table, "next")
@@ -845,7 +873,7 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
 
 
 def test_points_taken_are_counted_for_who_wants_that(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    table = deal_losers(seats=4)
+    table = deal_losers(seats=4, last_trick=True)
     until_last_trick(qtbot, table)
     model, state, settings = table.game.model, table.game.answers.state, table.presenter.settings
     assert all("trick" in model.plaque(seat, False).words for seat in range(4))  # to be remembered

@@ -345,6 +345,15 @@ def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int
     assert "%n" not in text
 
 
+def test_last_trick_on_the_rules_page(qapp: object) -> None:
+    for last_trick in (False, True):
+        rules = LosersRules(last_trick=last_trick)
+        html = rules_html(rules_page(rules, 4), rules)
+        assert "Nobody may look at tricks until the hand is over" in html
+        assert ("except at the last one until the next card is played" in html) == last_trick
+        assert ("Last trick may be looked at: yes" in html) == last_trick
+
+
 def test_a_name_with_braces_is_only_a_name() -> None:
     """It is not filled in as a placeholder of the sentence."""
     said = Teller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))

@@ -269,7 +269,7 @@ def at_its_end(path: Path) -> TableModel:
     ("game", "rules", "why"),
     [
         ("losers", {"round_limit": 2, "target": 1000}, "The last hand was played."),
-        ("mentalist", {"turn_limit": 6}, "The bet limit was reached."),
+        ("mentalist", {"turn_limit": 6}, "That was the last bet."),
         ("miser", {"turn_limit": 9}, "The turn limit was reached."),
         ("war", {"suit_size": 3}, ""),
     ],

@@ -316,9 +316,9 @@ def test_a_page_that_follows_takes_the_place_of_both(qtbot: QtBot, window: MainW
 @pytest.mark.parametrize(
     ("rules", "total", "ante", "cap"),
     [
-        (MentalistRules(starting_chips=900, ante=20), 200, 20, "all the bettor's chips"),
-        (MentalistRules(variant="advanced"), 40, 1, "all the bettor's chips"),
-        (MentalistRules(starting_chips=3, ante=9, bet_cap="pot"), 6, 3, "the pot"),
+        (MentalistRules(starting_chips=900, ante=20), 200, 20, "no limit"),
+        (MentalistRules(variant="advanced"), 40, 1, "no limit"),
+        (MentalistRules(starting_chips=3, ante=9, bet_cap="pot"), 6, 3, "pot limit"),
     ],
 )
 def test_the_match_is_as_near_to_the_rules_as_can_be_solved(

@@ -1108,6 +1108,15 @@ def test_nothing_is_ever_revealed() -> None:
     assert desk.state.phase == BID
 
 
+def test_last_trick_is_for_people_and_changes_nothing_in_play() -> None:
+    assert not LosersRules().last_trick
+    assert LosersRules(last_trick=True).changed() == {"last_trick": True}
+    for last_trick in (False, True):
+        desk = Desk(last_trick=last_trick)
+        desk.hand(two_takers(0, 1), "C", 8, 8, 1, 0)
+        assert desk.state.scores == [8, 8, -1, 0]
+
+
 # --- what a program is told --------------------------------------------------------------------------------------
 
 

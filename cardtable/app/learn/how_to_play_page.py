@@ -1,5 +1,5 @@
-"""How a game is played, on one page: what one is after, a turn in three pictures, why bluffing pays. All the rules lie
-behind it."""
+"""How a game is played, on one page: the goal, what is different at this table, a turn in three pictures, why bluffing
+pays. All the rules lie behind it."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,10 +19,10 @@ from cardtable.app.routes import Learn
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled
+from cardtable.language import filled, in_sequence
 from cardtable.session.lesson import Lesson, Summary
 from cardtable.table.model import TableModel
-from cardtable.table.rules_text import Section
+from cardtable.table.rules_text import Section, changed_rules, differing
 
 _LEAST = 150
 """Pixels in height below which a picture would tell nothing."""
@@ -38,9 +38,10 @@ class HowToPlayPage(OverlayPage):
         rules: HouseRules,
         rules_page: Callable[[], Sequence[Section]],
         pixmaps: Pixmaps,
+        seats: int | None = None,
     ) -> None:
         """`tables` are those of the lesson's pictures; `rules` are the house rules in force, of which `rules_page` says
-        what they make of the game."""
+        what they make of the game. `seats` is how many play, None where it is about no table."""
         super().__init__(pixmaps, 1180, 780, (70, 60))
         header = lesson.header
         self._emblems = emblems(header)
@@ -48,7 +49,8 @@ class HowToPlayPage(OverlayPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self.tabs.addTab(scrolling(self._in_short(lesson.summary, tables)), self.tr("In short"))
+        here = self._at_this_table(lesson.header.rules, rules, seats) if seats else ""
+        self.tabs.addTab(scrolling(self._in_short(lesson.summary, tables, here)), self.tr("In short"))
         self.tabs.addTab(RulesView(rules_page, rules), self.tr("All rules"))
         title = filled(self.tr("How to play {game}"), game=header.game.title)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
@@ -57,9 +59,22 @@ class HowToPlayPage(OverlayPage):
         self._sheet.column.addWidget(self.tabs, 1)
         self._sheet.column.addLayout(make_row(self.back_button, None, self.learn_button))
 
-    def _in_short(self, summary: Summary, tables: Sequence[TableModel]) -> QWidget:
+    def _at_this_table(self, shown: HouseRules, rules: HouseRules, seats: int) -> str:
+        """Number of players and house rules; and where the pictures, of a table with rules `shown`, leave any out, a
+        hint at all rules."""
+        told = [self.tr("%n player(s)", "", seats), *(changed_rules(rules) or [self.tr("standard rules")])]
+        here = filled(self.tr("At this table: {rules}."), rules="; ".join(told))
+        if all(getattr(shown, rule.name) == getattr(rules, rule.name) for rule in differing(rules)):
+            return here
+        more = self.tr("The pictures don't show all of this: see “{tab}”.")
+        return in_sequence([here, filled(more, tab=self.tr("All rules"))])
+
+    def _in_short(self, summary: Summary, tables: Sequence[TableModel], here: str) -> QWidget:
         page = QWidget()
-        goal = _words(summary.goal, serif(19))
+        goal = make_column(_words(summary.goal, serif(19)), gap=6)
+        self.here_label = _words(here, sans(14))
+        self.here_label.setVisible(bool(here))
+        goal.addWidget(self.here_label)
         turn = QGridLayout()
         turn.setHorizontalSpacing(20)
         turn.setRowStretch(0, 1)

@@ -24,11 +24,11 @@ from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.start.about_work import finding, reading
+from cardtable.app.start.about_work import Found, finding, reading
 from cardtable.app.start.report_words import report_words
 from cardtable.app.start.rows import RowsView
 from cardtable.app.zoom import area, brush
-from cardtable.language import filled
+from cardtable.language import declared, filled
 from cardtable.library.folders import games_path, own_folder
 from cardtable.resources import commit
 from cardtable.wording import in_words
@@ -72,6 +72,11 @@ class AboutPage(OverlayPage):
             ("reports", self.tr("Error reports"), self.tr("Open error reports folder")),
         ):
             folders.addLayout(self._folder(key, title, does))
+        games_title = make_label(serif(19, 700), self.tr("The games"))
+        self.origins_label = make_label(sans(12), look="dim", wraps=True, plain=True)
+        self._games = (games_title, self.origins_label)
+        for label in self._games:
+            label.hide()
         self.copy_button = make_button(self.tr("Copy details"), self._copy, 15)
         self.copy_button.setToolTip(self.tr("Versions, system, screen and folders for the developers"))
         self.copied_label = make_label(sans(13), look="dim", wraps=True)
@@ -86,6 +91,9 @@ class AboutPage(OverlayPage):
                 10,
                 make_label(serif(19, 700), self.tr("Your folders")),
                 folders,
+                10,
+                games_title,
+                self.origins_label,
                 None,
                 self.copied_label,
                 make_row(self.back_button, None, self.copy_button),
@@ -129,16 +137,19 @@ class AboutPage(OverlayPage):
     def enter(self) -> None:
         self.back_button.setFocus()
         work = LongWork(finding(), self)
-        work.done.connect(self._show_components)
+        work.done.connect(self._show_found)
         work.failed.connect(self._say_why_not)
         work.leave_with_parent()
         work.start_aside()
 
     # --- its parts ---------------------------------------------------------------------------------------------------
 
-    def _show_components(self, found: "list[Component]") -> None:
-        self.components = found
-        self.list.show_rows([(one.name, one.version, one.licence) for one in found])
+    def _show_found(self, found: Found) -> None:
+        self.origins_label.setText("\n".join(map(declared, found.origins)))
+        for label in self._games:
+            label.show()
+        self.components = found.components
+        self.list.show_rows([(one.name, one.version, one.licence) for one in found.components])
         self.list.choose_row(0)
 
     def _choose(self) -> None:

@@ -1,19 +1,29 @@
 """What the page about the program reads: plain data, for a thread."""
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from cardtable.about import Component
 
 
-def finding() -> "Generator[float, None, list[Component]]":
-    """What the program is made of. OSError or ValueError where a build's list can't be read."""
-    yield 0.0
-    # Only here: what reads the installed distributions is large.
-    from cardtable.about import components
+class Found(NamedTuple):
+    """Parts of the page that take a while to find."""
 
-    return components()
+    components: "list[Component]"
+    """What the program is made of."""
+    origins: list[str]
+    """Its games' authors, a sentence each, in English."""
+
+
+def finding() -> Generator[float, None, Found]:
+    """All of it. OSError or ValueError where a build's list can't be read."""
+    yield 0.0
+    # Only here: what reads the installed distributions is large, and so is the engine.
+    from cardtable.about import components
+    from cardtable.engine.games import GAMES
+
+    return Found(components(), [game.origin for game in GAMES.values() if game.origin])
 
 
 def reading(component: "Component", without: str) -> Generator[float, None, str]:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QAccessible, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
@@ -79,14 +80,24 @@ class RulesView(QTextBrowser):
         self._rules = rules
         self.setFont(serif(16))
         self.document().setDocumentMargin(16)
-        self.setHtml(rules_html(page(), rules))
+        self._show()
         self.setAccessibleName(self.tr("Rules of this game"))
 
     def follow(self, rules: HouseRules) -> None:
         """Others may have come to hold."""
         if rules != self._rules:
             self._rules = rules
-            self.setHtml(rules_html(self._page(), rules))
+            self._show()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._aloud != QAccessible.isActive():
+            self._show()
+        super().showEvent(event)
+
+    def _show(self) -> None:
+        self._aloud = QAccessible.isActive()
+        self.setHtml(rules_html(self._page(), self._rules, self._aloud))
 
 
 class SidePanel(QWidget):

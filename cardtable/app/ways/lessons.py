@@ -48,7 +48,7 @@ def how_to_play(context: Context, wish: HowToPlay) -> Steps:
     yield Step(import_playtest(), path, aside=True)
     imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", GAMES[wish.game].model
     yield Step(import_screens(*imported), path)
-    opening = _opening_pictures(path, spoken(context.pages.settings.language))
+    opening = _opening_pictures(path, spoken(context.pages.settings.language), wish)
     lesson, tables = yield Step(opening, path, aside=True)
     return LaidOver(context.pages.how_to_play(wish, lesson, tables))
 
@@ -66,13 +66,17 @@ def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, Non
     return taught
 
 
-def _opening_pictures(path: Path, language: str) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
-    """A lesson with the tables of its pictures; errors as `_opening_lesson` has them."""
+def _opening_pictures(
+    path: Path, language: str, wish: HowToPlay
+) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
+    """A lesson with the tables of its pictures, as they are under the rules that are asked for; errors as
+    `_opening_lesson` has them."""
     from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
     from cardtable.session.taught_game import moment
     from cardtable.table.model import seen_by
 
     lesson = read_lesson(*lesson_files(path, language))
+    lesson = lesson.under(lesson.header.game.rules.made(dict(wish.rules)))
     if lesson.summary is None:
         raise LessonFault(worded("it has no summary"))
     tables = []

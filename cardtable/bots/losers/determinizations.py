@@ -3,6 +3,8 @@
 They come from the cards that the seat can't see, and from nothing else.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final
 
 import numpy as np

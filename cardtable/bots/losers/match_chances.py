@@ -1,5 +1,7 @@
 """What the scores after a hand are worth: the chance to win the match by them, in many playouts at once."""
 
+# Not compiled: it works in numpy's arrays.
+
 from math import exp, sqrt
 from typing import Any, Final
 

@@ -6,6 +6,8 @@ they never count on knowing later what they don't know now, as those do who solv
 do badly are soon tried no more (as in `bots.search`, but whole batches at a time, in fewer stages).
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final
 
 import numpy as np

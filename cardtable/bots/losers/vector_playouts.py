@@ -6,6 +6,8 @@ lies open alone; nobody in a lane makes use of what only the lane knows. The rul
 tested against it card by card.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final
 
 import numpy as np

@@ -7,6 +7,8 @@ within a pot they follow from the greatest pot down, as in `pots`, and the chanc
 again until they hold.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 from math import log
 from typing import Final, NamedTuple

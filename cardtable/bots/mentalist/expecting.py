@@ -4,6 +4,8 @@ Several guesses at how they go about it are made. Each is trusted as far as it w
 rule). That they play perfectly is the first of them.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final
 
 import numpy as np

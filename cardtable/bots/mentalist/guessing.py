@@ -3,6 +3,8 @@
 Where these formulas come from is said in `pots`. Bets lie along the last axis.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 import numpy as np
 
 from cardtable.bots.mentalist.pots import LEAST

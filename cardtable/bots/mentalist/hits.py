@@ -6,6 +6,8 @@ Only turns in which one of the two was right and the other wrong tell them apart
 readable than others are, it is as likely the one as the other (McNemar's test).
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -4,6 +4,8 @@ Each yields the share that is done, and returns what can be sent from a process 
 first work, and not by who asks for it.
 """
 
+# Not compiled: it hands numpy's arrays on.
+
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 

@@ -18,6 +18,8 @@ differ in who bets now. With u and z the two chances, the term for zero in eithe
 and Newton's method takes both equations at once. All pairs of a pot are solved together.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 from typing import Final
 

@@ -15,6 +15,8 @@ guess beforehand, has gains too. The reader's share of these, with bets and with
 by `carrying`: so often would somebody have won who foresees that share of the bets and guesses everywhere.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator, Iterable
 from typing import Final, NamedTuple
 

@@ -18,6 +18,8 @@ Among such mixes the best against what is expected of them is chosen:
   both have the same worth for that p, so what lies between is best too.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final, NamedTuple
 
 import numpy as np

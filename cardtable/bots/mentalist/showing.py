@@ -4,6 +4,8 @@ For any number of players and both variants; perfect play is known between two i
 with the solved match, and not before: a screen that shows no perfect play does without.
 """
 
+# Not compiled: it hands numpy's arrays on.
+
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 

@@ -4,6 +4,8 @@ Where both play their best, a decision's value changes as if both kept to their 
 position's slopes are sums of those it may lead to, by how likely each is; zero bets join positions in pairs again.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 
 import numpy as np

@@ -1,5 +1,7 @@
 """What perfect play says of a view, and what the reader does: where two are left at the classic game."""
 
+# Not compiled: it works in numpy's arrays.
+
 import os
 from collections.abc import Generator
 from pathlib import Path

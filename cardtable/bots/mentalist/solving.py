@@ -4,6 +4,8 @@ They are the fixed point of "what is it worth to start a pot, if the chances aft
 asking again and again takes hundreds of rounds; Newton's method takes about six.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What a match between two at classic Mentalist Poker is played for, and what each has between two pots."""
 
+# Not compiled: it works in numpy's arrays.
+
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,5 +1,7 @@
 """Solved matches kept on disk, a file of at most two kilobytes for each: the chances between pots. The rest follows."""
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The solved match as a table to look things up in: chances, and how to bet and guess, in any position."""
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Generator
 from typing import NamedTuple
 

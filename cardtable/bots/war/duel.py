@@ -8,6 +8,8 @@ Nash response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strate
 foreseen at all gains little on habits so early, when most bids are within what perfect play might bid too.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from typing import Final
 
 import numpy as np

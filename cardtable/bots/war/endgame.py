@@ -6,6 +6,8 @@ size below: whichever prize comes next, the two bids are a matrix game whose pay
 that matters is which card of the one beats, or ties with, which of the other; so pairs alike in that are one case.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Final

@@ -114,31 +114,14 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
     last = len(mine) == 2 and len(theirs) == 2 and not state.terms.own_cards
     mine_sum = sum(mine)
     theirs_sum = sum(theirs)
-    margin = 0  # of all pairs; then by card, of the pairs it is in
-    weight = 0
-    mine_margin = [0] * reading.size
-    mine_weight = [0] * reading.size
-    theirs_margin = [0] * reading.size
-    theirs_weight = [0] * reading.size
-    for card in mine:
-        for rival in theirs:
-            higher = max(card, rival)
-            part = higher if card > rival else -higher if card < rival else 0
-            margin += part
-            weight += higher
-            mine_margin[card] += part
-            mine_weight[card] += higher
-            theirs_margin[rival] += part
-            theirs_weight[rival] += higher
-    # Equal cards of one hand share a place, and have been counted together there.
-    for places, sums in ((mine, (mine_margin, mine_weight)), (theirs, (theirs_margin, theirs_weight))):
-        for place in set(places):
-            for one in sums:
-                one[place] //= places.count(place)
+    margins, weights = _pairs(mine, theirs)
+    their_margins, their_weights = _pairs(theirs, mine)
+    margin = sum(margins)
+    weight = sum(weights)
     table: list[list[float]] = []
-    for card in mine:
+    for place, card in enumerate(mine):
         row: list[float] = []
-        for rival in theirs:
+        for other, rival in enumerate(theirs):
             higher = max(card, rival)
             sign = 1 if card > rival else -1 if card < rival else 0
             coming = to_come + stake if carry and not sign else to_come
@@ -148,68 +131,164 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
                 after += rest_sign * coming
                 row.append(1.0 if after > 0 else 0.0 if after < 0 else 0.5)
                 continue
-            left = weight - mine_weight[card] - theirs_weight[rival] + higher
+            left = weight - weights[place] - their_weights[other] + higher
             if left > 0:
-                margin_left = margin - mine_margin[card] - theirs_margin[rival] + sign * higher
+                margin_left = margin - margins[place] + their_margins[other] + sign * higher
                 after += reading.pull * coming * margin_left / left
             row.append(chance_of(after, reading.spread))
         table.append(row)
     return table
 
 
+def _pairs(hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
+    """Sums by each card of a hand, over its pairs with the other's cards, of the place of the higher card: counted for
+    the hand where that is its own, and against it where not; and of all these places."""
+    margins: list[int] = []
+    weights: list[int] = []
+    for card in hand:
+        margin = 0
+        weight = 0
+        for other in others:
+            if card > other:
+                margin += card
+                weight += card
+            else:
+                weight += other
+                if card < other:
+                    margin -= other
+        margins.append(margin)
+        weights.append(weight)
+    return margins, weights
+
+
+class _Option:
+    """A card that may be bid, while the matrix game is solved."""
+
+    def __init__(self, chances: list[float], fixed: float) -> None:
+        self.chances: list[float] = chances
+        """By the other's cards: the chance to win."""
+        self.fixed: float = fixed
+        """How often it is bid out of habit."""
+        self.regret: float = 0.0
+        self.part: float = 0.0
+        """How often it is bid by who is free to choose."""
+        self.mixed: float = 0.0
+        """How often in all."""
+        self.worth: float = 0.0
+        self.summed: float = 0.0
+        """Its parts so far, each times its step."""
+
+
 def _respond(table: list[list[float]], habit: list[float], steps: int, share: float = HABIT) -> BidMix:
-    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more."""
-    columns = [list(column) for column in zip(*table, strict=True)]
-    row_regret = [0.0] * len(table)
-    column_regret = [0.0] * len(columns)
-    rows = matched(row_regret)
-    free = matched(column_regret)
-    summed = [0.0] * len(table)
-    fixed = [share * part for part in habit]
-    worths: list[float] = []
+    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more.
+
+    What adds nothing to a sum is left out, and steps that repeat the one before are only counted: no digit changes.
+    """
+    rows = [_Option(row, 0.0) for row in table]
+    columns = [_Option([], share * part) for part in habit]
+    _match(rows)
+    _match(columns)
     for step in range(1, steps + 1):
-        mixed = [part + (1 - share) * own for part, own in zip(fixed, free, strict=True)]
-        worths = [sum(map(mul, row, mixed)) for row in table]
-        mean = sum(map(mul, worths, rows))
-        row_regret = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regret, worths, strict=True)]
-        rows = matched(row_regret)
-        summed = [total + step * part for total, part in zip(summed, rows, strict=True)]
-        costs = [sum(map(mul, column, rows)) for column in columns]
-        mean = sum(map(mul, costs, free))
-        column_regret = [max(0.0, regret + mean - cost) for regret, cost in zip(column_regret, costs, strict=True)]
-        free = matched(column_regret)
-    total = sum(summed)
-    mix = [part / total for part in summed]
-    return BidMix(mix, sum(map(mul, mix, worths)))
+        for column in columns:
+            column.mixed = column.fixed + (1 - share) * column.part
+            column.worth = 0.0
+        mean = 0.0
+        for row in rows:
+            chances = row.chances
+            worth = 0.0
+            for place, column in enumerate(columns):
+                worth += chances[place] * column.mixed
+            row.worth = worth
+            mean += worth * row.part
+        moved = False
+        for row in rows:
+            regret = row.regret + row.worth - mean
+            if regret < 0.0:
+                regret = 0.0
+            if regret != row.regret:
+                row.regret = regret
+                moved = True
+        _match(rows)
+        for row in rows:
+            part = row.part
+            if part > 0.0:
+                row.summed += step * part
+                chances = row.chances
+                for place, column in enumerate(columns):
+                    column.worth += chances[place] * part
+        mean = 0.0
+        for column in columns:
+            mean += column.worth * column.part
+        for column in columns:
+            regret = column.regret + mean - column.worth
+            if regret < 0.0:
+                regret = 0.0
+            if regret != column.regret:
+                column.regret = regret
+                moved = True
+        if not moved:  # nor will anything in the steps to come
+            for later in range(step + 1, steps + 1):
+                for row in rows:
+                    row.summed += later * row.part
+            break
+        _match(columns)
+    total = sum([row.summed for row in rows])
+    return _settled([row.summed / total for row in rows], rows)
+
+
+def _match(options: list[_Option]) -> None:
+    """Regret matching: each as often as it is regretted."""
+    total = 0.0
+    for option in options:
+        total += option.regret
+    even = 1 / len(options)
+    for option in options:
+        option.part = option.regret / total if total > 0.0 else even
 
 
 def _give_way(table: list[list[float]], steps: int) -> BidMix:
     """The quantal response equilibrium of rows and columns, by smooth fictitious play: both answer the other's average,
     better cards being likelier."""
-    columns = [[-worth for worth in column] for column in zip(*table, strict=True)]
-    rows = [1 / len(table)] * len(table)
-    others = [1 / len(columns)] * len(columns)
-    worths: list[float] = []
+    rows = [_Option(row, 0.0) for row in table]
+    columns = [_Option([], 0.0) for _ in table[0]]
+    _match(rows)
+    _match(columns)
     for step in range(steps):
-        worths = [sum(map(mul, row, others)) for row in table]
-        gains = [sum(map(mul, column, rows)) for column in columns]
+        for column in columns:
+            column.worth = 0.0
+        for row in rows:
+            chances = row.chances
+            worth = 0.0
+            for place, column in enumerate(columns):
+                worth += chances[place] * column.part
+                column.worth -= chances[place] * row.part
+            row.worth = worth
         pace = HASTE / (step + HASTE)
-        rows = _moved(rows, _quantal(worths), pace)
-        others = _moved(others, _quantal(gains), pace)
-    return BidMix(rows, sum(map(mul, rows, worths)))
+        _answer(rows, pace)
+        _answer(columns, pace)
+    return _settled([row.part for row in rows], rows)
 
 
-def _quantal(worths: list[float]) -> list[float]:
-    """The logit response: unlike `softmax`, all that counts is how much chance to win a card gives up."""
-    best = max(worths)
-    odds = [exp((worth - best) / GIVING_WAY) for worth in worths]
-    total = sum(odds)
-    return [part / total for part in odds]
+def _answer(options: list[_Option], pace: float) -> None:
+    """Gives the logit response part of the average: unlike in `softmax`, all that counts is how much chance to win an
+    option gives up."""
+    best = max([option.worth for option in options])
+    total = 0.0
+    for option in options:
+        option.mixed = exp((option.worth - best) / GIVING_WAY)
+        total += option.mixed
+    for option in options:
+        option.part += pace * (option.mixed / total - option.part)
+
+
+def _settled(mix: list[float], rows: list[_Option]) -> BidMix:
+    """The rows' mix with its chance to win, by what each of them was worth last."""
+    return BidMix(mix, sum(map(mul, mix, [row.worth for row in rows])))
 
 
 def _moved(average: list[float], latest: list[float], pace: float) -> list[float]:
     """An average with part of it given to the latest answer."""
-    return [old + pace * (new - old) for old, new in zip(average, latest, strict=True)]
+    return [old + pace * (latest[place] - old) for place, old in enumerate(average)]
 
 
 def matched(regret: list[float]) -> list[float]:
@@ -259,11 +338,13 @@ class Round:
             self.pay = self.worths(self.mixes())
             fresh = [[0.0] * self.reading.size for _ in self.answers]
             for bidder in self.reading.bidders:
-                for place, part in zip(self.hands[bidder], softmax(self.pay[bidder], TEMPERATURE), strict=True):
-                    fresh[bidder][place] = part
+                parts = softmax(self.pay[bidder], TEMPERATURE)
+                answer = fresh[bidder]
+                for index, place in enumerate(self.hands[bidder]):
+                    answer[place] = parts[index]
             if step:
                 pace = HASTE / (step + HASTE)
-                fresh = [_moved(before, now, pace) for before, now in zip(self.answers, fresh, strict=True)]
+                fresh = [_moved(before, fresh[seat], pace) for seat, before in enumerate(self.answers)]
             self.answers = fresh
             self.settled = True
 
@@ -271,10 +352,11 @@ class Round:
         """How often each seat bids each place: in part out of habit."""
         if not self.settled:
             return self.habits
-        return [
-            [FIELD_HABIT * part + (1 - FIELD_HABIT) * own for part, own in zip(habit, answer, strict=True)]
-            for habit, answer in zip(self.habits, self.answers, strict=True)
-        ]
+        mixes: list[list[float]] = []
+        for seat, habit in enumerate(self.habits):
+            answer = self.answers[seat]
+            mixes.append([FIELD_HABIT * part + (1 - FIELD_HABIT) * answer[place] for place, part in enumerate(habit)])
+        return mixes
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
         """By seat: its chance to win by each of its places where the others bid so; nothing for who does not bid."""
@@ -287,19 +369,22 @@ class Round:
             others = [other for other in bidders if other != bidder]
             odds = _odds(self.state.terms.tie, others, mixes, reached, self.reading.size)
             against = self.total - weights[bidder]
-            taken = sum(odds.takers)
+            takers = odds.takers
+            taken = sum(takers)
+            gains = [weights[other] * (prize - 1) for other in others]
+            after = self.after[bidder]
             worths = pay[bidder]
-            for place, own in zip(self.hands[bidder], self.after[bidder], strict=True):
+            for index, place in enumerate(self.hands[bidder]):
+                own = after[index]
+                every = own + against
                 lost = 0.0
-                for other, part in zip(others, odds.takers, strict=True):
-                    lost += part * own / (own + against + weights[other] * (prize - 1))
+                for one, part in enumerate(takers):
+                    lost += part * own / (every + gains[one])
                 won = own * prize / (own * prize + against)
                 win = odds.win[place]
                 lose = odds.lose[place]
                 worths.append(
-                    win * won
-                    + (lose * lost / taken if taken > 0 else 0.0)
-                    + max(1 - win - lose, 0.0) * own / (own + against)
+                    win * won + (lose * lost / taken if taken > 0 else 0.0) + max(1 - win - lose, 0.0) * own / every
                 )
         return pay
 
@@ -353,7 +438,9 @@ def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[l
     """The odds of winning and losing; the rest is that nobody wins."""
     lower = [1.0] * size  # that all others are at this place or lower
     for other in others:
-        lower = list(map(mul, lower, reached[other]))
+        sums = reached[other]
+        for place in range(size):
+            lower[place] *= sums[place]
     alone = [0.0] * size  # that one of the others, alone, is highest here
     takers: list[float] = []
     for other in others:

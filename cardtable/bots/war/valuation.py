@@ -6,6 +6,8 @@ how many equal; the prizes to come, as parts of all that is to come; the lead, a
 any values of cards and for suits of any size.
 """
 
+# Not compiled: it works in numpy's arrays.
+
 from functools import cache
 from typing import Final, NamedTuple
 

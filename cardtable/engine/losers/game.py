@@ -1,5 +1,7 @@
 """Loser's Game between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
@@ -62,6 +64,7 @@ class LosersGame(Game[Losers, LosersRules]):
 
     key: ClassVar[str] = "losers"
     title: ClassVar[str] = "Loser's Game"
+    origin: ClassVar[str] = "Loser's Game is by Jonathan Leistiko, 2006."
     place: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8

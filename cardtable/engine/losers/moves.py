@@ -1,5 +1,7 @@
 """Loser's Game's lines as a record writes them, and the events that follow from them."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Any
 
 import msgspec

@@ -1,8 +1,10 @@
 """Loser's Game's house rules. The defaults play the game as its author wrote it."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Annotated, Literal
 
-from cardtable.engine.houserules import HouseRules, When, choice, number
+from cardtable.engine.houserules import HouseRules, When, choice, number, switch
 
 
 def _scores(rules: "LosersRules") -> bool:
@@ -89,6 +91,14 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
             lowest="no limit",
         ),
     ] = 0
+    last_trick: Annotated[
+        bool,
+        switch(
+            "Last trick may be looked at",
+            "Whether players may look at the last trick again until the next card is played. If not, tricks stay "
+            "closed until the hand is over.",
+        ),
+    ] = False
 
     def conflicts(self, seats: int | None) -> list[str]:
         """Where nothing scores, only a limit ends the match."""

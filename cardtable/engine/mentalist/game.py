@@ -1,5 +1,7 @@
 """Mentalist Poker between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -39,6 +41,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 
     key: ClassVar[str] = "mentalist"
     title: ClassVar[str] = "Mentalist Poker"
+    origin: ClassVar[str] = "Mentalist Poker is by the designer of Cash or Crash, 2012."
     place: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8

@@ -1,5 +1,7 @@
 """Mentalist Poker's house rules. The defaults play the game as its author wrote it."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Annotated, Literal
 
 from cardtable.engine.houserules import Formula, HouseRules, choice, number
@@ -10,7 +12,7 @@ _CHIPS = Formula(
     lambda rules, seats: rules.chips_each(seats),
 )
 _CAP = Formula(
-    "all the bettor's chips; in the advanced game, the pot",
+    "no limit; in the advanced game, pot limit",
     "none",
     lambda rules, seats: "pot" if rules.capped else "none",
 )
@@ -37,9 +39,9 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
     bet_cap: Annotated[
         Literal["none", "pot"] | None,
         choice(
-            "Highest bet",
+            "Betting limit",
             "The most a player may bet: all their chips, or no more than is in the pot.",
-            ("all the bettor's chips", "the pot"),
+            ("no limit", "pot limit"),
             formula=_CAP,
         ),
     ] = None
@@ -57,7 +59,7 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         number(
             0,
             10000,
-            "Bet limit",
+            "Number of bets",
             "The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the "
             "pot then belong to nobody.",
             lowest="no limit",
@@ -89,6 +91,6 @@ PRESETS = {
     "first_out": ("Until the first player is out", MentalistRules(ending="first_bust")),
     "thirty_bets": ("Thirty bets", MentalistRules(turn_limit=30)),
     "advanced": ("Advanced: everyone guesses", MentalistRules(variant="advanced")),
-    "wide_open": ("Advanced with no bet cap", MentalistRules(variant="advanced", bet_cap="none")),
+    "wide_open": ("Advanced, no limit", MentalistRules(variant="advanced", bet_cap="none")),
 }
 """Sets of house rules by name, each with its title."""

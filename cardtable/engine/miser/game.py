@@ -1,5 +1,7 @@
 """Miser between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
@@ -132,6 +134,7 @@ class MiserGame(Game[Miser, MiserRules]):
 
     key: ClassVar[str] = "miser"
     title: ClassVar[str] = "Miser"
+    origin: ClassVar[str] = "The text of Miser doesn't name its author."
     place: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 8

@@ -1,5 +1,7 @@
 """Miser's lines as a record writes them, its talk, and the events that follow from them."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Literal
 
 import msgspec

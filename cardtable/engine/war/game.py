@@ -1,5 +1,7 @@
 """Bidding War between its record and its play."""
 
+# Not compiled: no inner loop goes through it.
+
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -40,6 +42,10 @@ class WarGame(Game[War, WarRules]):
 
     key: ClassVar[str] = "war"
     title: ClassVar[str] = "Bidding War"
+    origin: ClassVar[str] = (
+        "Bidding War was published without a name; a reader suggested “the Scruffian Bidding War”. The text doesn't "
+        "name its author."
+    )
     place: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7

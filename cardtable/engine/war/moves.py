@@ -1,5 +1,7 @@
 """Bidding War's lines as a record writes them, and the events that follow from them."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 import msgspec
 
 from cardtable.engine.lines import ChanceLine, Event, MoveLine

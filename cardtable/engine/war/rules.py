@@ -1,5 +1,7 @@
 """Bidding War's house rules. The defaults play the game as its author wrote it."""
 
+# Not compiled: mypyc strips the keywords of msgspec's classes.
+
 from typing import Annotated, Literal
 
 from cardtable.engine.houserules import HouseRules, When, choice, number, switch
@@ -72,7 +74,9 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
     ] = True
     losers_pay: Annotated[
         bool,
-        switch("Losers pay too", "Whether players who lose an auction spend their highest card.", when=_AUCTION),
+        switch(
+            "Losers pay too", "Whether players who lose an auction also spend the highest card they bid.", when=_AUCTION
+        ),
     ] = False
 
     def values(self) -> list[int]:

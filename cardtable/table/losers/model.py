@@ -52,7 +52,7 @@ class LosersModel(TableModel):
         self.leader: int | None = None
         """Who led to the trick on the table; None where it is still to be led to."""
         self.last: PlayedTrick | None = None
-        """The last trick, until the next card is played: so long it may be looked at."""
+        """The last trick, until the next card is played: so long it may be looked at, where the rules allow it."""
         self.counts = False
         """Whether plaques say what piles are worth, in place of how many tricks lie there."""
         self._piles = [0] * self.seats  # by seat, what was seen to go there in this hand, as masks
@@ -117,7 +117,8 @@ class LosersModel(TableModel):
     def _take(self, event: TrickTaken) -> None:
         assert self.leader is not None
         order = [(self.leader + step) % self.seats for step in range(self.seats)]
-        self.last = PlayedTrick(tuple(zip(order, event.cards, strict=True)), event.seat)
+        if self.rules.last_trick:
+            self.last = PlayedTrick(tuple(zip(order, event.cards, strict=True)), event.seat)
         self.leader = None
         for card in event.cards:
             self._piles[event.seat] |= 1 << CARDS.index(card)

@@ -1,14 +1,16 @@
 """The rules of Loser's Game in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.losers.game import GAME
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
 from cardtable.table.losers.words import points_words
-from cardtable.table.rules_text import Section
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: LosersRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
-    return [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(), _points(rules), _end(rules)]
+    parts = [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(rules), _points(rules), _end(rules)]
+    return [*parts, origin(GAME)]
 
 
 def _aim(rules: LosersRules) -> Section:
@@ -39,14 +41,15 @@ def _cards(seats: int) -> Section:
 
 def _trump(rules: LosersRules) -> Section:
     ties = {
-        "youngest": translate("losers", "If players tie, the youngest of them does."),
+        "youngest": in_sequence([ours(translate("losers", "If players tie, the youngest of them does.")),
+                                 translate("losers", "In the first hand, that is the youngest of all.")]),
         "random": translate("losers", "If players tie, one of them is chosen at random."),
         "rotate": translate(
             "losers",
             "If players tie, the youngest of them does in the first hand; after that, the first of them to the "
             "left of the last player who called.",
         ),
-    }
+    }  # fmt: skip
     return translate("losers", "Trump"), [
         translate("losers", "The player with the lowest score looks at their cards and calls trump. Being behind "
                             "has its advantages."),
@@ -70,19 +73,31 @@ def _bids(rules: LosersRules) -> Section:
     return translate("losers", "Bids"), [
         translate("losers", "Everyone in turn bids how many points they will take in this hand. The player to "
                             "the left of the trump caller bids first, the caller last."),
-        f"{made} {failed}",
+        ours(translate("losers", "A bid is a number from 0 to the most points that one player could take.")),
+        in_sequence([made, failed, translate("losers", "A bid of 0 can't fail.")]),
     ]  # fmt: skip
 
 
-def _tricks() -> Section:
+def _tricks(rules: LosersRules) -> Section:
+    if rules.last_trick:
+        taken = translate(
+            "losers",
+            "The player who takes a trick places it face down and leads to the next. Nobody may "
+            "look at tricks until the hand is over, except at the last one until the next card "
+            "is played.",
+        )
+    else:
+        taken = translate(
+            "losers",
+            "The player who takes a trick places it face down and leads to the next. Nobody may "
+            "look at tricks until the hand is over.",
+        )
     return translate("losers", "Tricks"), [
         translate("losers", "The trump caller leads any card to the first trick. Clockwise, the others each play "
                             "a card: of the suit led if they hold one, otherwise any card."),
         translate("losers", "The highest trump takes the trick or, without a trump, the highest card of the suit "
                             "led. You never have to beat a card."),
-        translate("losers", "The player who takes a trick places it face down and leads to the next. Nobody may "
-                            "look at tricks until the hand is over, except at the last one until the next card "
-                            "is played."),
+        taken,
     ]  # fmt: skip
 
 
@@ -109,7 +124,8 @@ def _end(rules: LosersRules) -> Section:
         "losers",
         "The match ends after a hand in which one player alone has the highest score, and it is at least {points}.",
     )
-    lines = [filled(text, points=points_words(rules.target))]
+    more = translate("losers", "Until then, another hand is dealt.")
+    lines = [in_sequence([ours(filled(text, points=points_words(rules.target))), more])]
     if rules.round_limit:
         lines.append(
             translate(

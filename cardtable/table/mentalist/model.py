@@ -403,7 +403,7 @@ class MentalistModel(TableModel):
         assert isinstance(self.seen.rules, MentalistRules)
         limit = self.seen.rules.turn_limit
         reached = limit and self._turn - 1 + len(self.course.bets) >= limit
-        return translate("mentalist", "The bet limit was reached.") if reached else ""
+        return translate("mentalist", "That was the last bet.") if reached else ""
 
     @override
     def how(self) -> str:

@@ -1,13 +1,15 @@
 """The rules of Bidding War in our own words, as they stand under the house rules in force."""
 
+from cardtable.engine.war.game import GAME
 from cardtable.engine.war.rules import WarRules
-from cardtable.language import filled, listed, translate
-from cardtable.table.rules_text import Section
+from cardtable.language import filled, in_sequence, listed, translate
+from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: WarRules, seats: int) -> list[Section]:
     """The whole game for so many seats."""
-    return [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
+    parts = [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
+    return [*parts, origin(GAME)]
 
 
 def _aim(rules: WarRules) -> Section:
@@ -27,11 +29,16 @@ def _cards(rules: WarRules, seats: int) -> Section:
 
 
 def _prizes(rules: WarRules) -> Section:
+    auction = rules.bidding == "open"
     if rules.prizes == "spare_suit":
-        lines = [
-            translate("war", "A suit that nobody holds is shuffled and placed face down: these are the prizes."),
-            translate("war", "They are turned up one at a time. Players take turns to open the bidding, clockwise."),
-        ]
+        lines = [translate("war", "A suit that nobody holds is shuffled and placed face down: these are the prizes.")]
+        if auction:
+            turns = translate(
+                "war", "They are turned up one at a time. Players take turns to open the bidding, clockwise."
+            )
+            lines.append(ours(in_sequence([turns, translate("war", "Who opens first is chosen at random.")])))
+        else:
+            lines.append(translate("war", "They are turned up one at a time."))
     else:
         lines = [translate("war", "Each prize is a card that a player offers from their own hand.")]
         if rules.offer_order == "there_and_back":
@@ -41,10 +48,17 @@ def _prizes(rules: WarRules) -> Section:
         else:
             lines.append(translate("war", "The turn to offer goes round the table: A B C, A B C, and so on."))
         lines.append(
-            translate("war", "The player who offers the card bids too, after everyone else.")
-            if rules.seller_bids
-            else translate("war", "The player who offers the card doesn't bid for it.")
+            ours(translate("war", "Who offers first (A) is chosen at random; B and C are the next players clockwise."))
         )
+        if not rules.seller_bids:
+            lines.append(translate("war", "The player who offers the card doesn't bid for it."))
+        elif auction:
+            lines.append(ours(translate("war", "The player who offers the card bids too, after everyone else.")))
+        else:
+            lines.append(ours(translate("war", "The player who offers the card bids too.")))
+        if auction:
+            lines.append(ours(translate("war", "The player to their left opens the bidding.")))
+    lines.append(translate("war", "Prizes lie open in front of the players who won them."))
     return translate("war", "The prizes"), lines
 
 
@@ -69,15 +83,15 @@ def _bids(rules: WarRules) -> Section:
             ties[rules.tie],
         ]
     return translate("war", "The auction"), [
-        translate("war", "In turn, play a card face up that beats the current bid, or pass."),
-        translate("war", "If you pass, you are out until the next prize. If all others pass before anyone has "
-                         "bid, the last player may still bid."),
-        translate("war", "The highest bidder spends the last card they bid and takes the prize; their earlier "
-                         "bids return to their hand."),
+        ours(translate("war", "In turn, play a card face up that beats the current bid, or pass.")),
+        ours(translate("war", "If you pass, you are out until the next prize. If all others pass before anyone has "
+                              "bid, the last player may still bid.")),
+        ours(translate("war", "The highest bidder spends the last card they bid and takes the prize; their earlier "
+                              "bids return to their hand.")),
         translate("war", "The others spend the highest card they bid, too.")
         if rules.losers_pay
-        else translate("war", "The others take all their cards back."),
-        translate("war", "If nobody bids, nobody gets the prize."),
+        else ours(translate("war", "The others take all their cards back.")),
+        ours(translate("war", "If nobody bids, nobody gets the prize.")),
     ]  # fmt: skip
 
 
@@ -95,18 +109,23 @@ def _end(rules: WarRules, seats: int) -> Section:
     if rules.prizes == "spare_suit":
         first = translate("war", "The game ends after the last prize.")
     elif rules.seller_bids:
-        first = translate(
-            "war",
-            "The game ends when the player whose turn it is to offer can't both offer a card and keep one to "
-            "bid, or when anyone who may bid has no card left.",
+        first = ours(
+            translate(
+                "war",
+                "The game ends when the player whose turn it is to offer can't both offer a card "
+                "and keep one to bid, or when anyone who may bid has no card left.",
+            )
         )
     else:
-        first = translate(
-            "war",
-            "The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has "
-            "no card left.",
+        first = ours(
+            translate(
+                "war",
+                "The game ends when the player whose turn it is to offer has no card, or when "
+                "anyone who may bid has no card left.",
+            )
         )
     return translate("war", "End of the game"), [
         first,
-        translate("war", "Only cards you have won score. The most points win; players who tie share the win."),
-    ]
+        translate("war", "Only cards you have won score. The most points win."),
+        ours(translate("war", "Players who tie share the win.")),
+    ]  # fmt: skip

@@ -28,7 +28,7 @@ _ASKED = ("suit-C", "bid", "play", "next", "result")
 def pages(stage: Stage, picture: Picture) -> None:
     """Renders them all at the window's size."""
     for seats in (2, 4, 8):
-        table = sit(stage, seats, {})
+        table = sit(stage, seats, {"last_trick": True})
         play_to(stage, table, "suit-C")
         picture(f"losers-calling-{seats}")
         play_to(stage, table, "bid")

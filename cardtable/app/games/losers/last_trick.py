@@ -1,4 +1,4 @@
-"""The last trick, looked at once more: what shows it, its button, key and clicks, and when it is put back."""
+"""The last trick, looked at once more where the rules allow it: its button, key and clicks, and when it is put back."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -66,12 +66,15 @@ class LastTrick:
         return [Answer("last", translate("losers", "Last trick"), says, "L", self.toggle)]
 
     def touch(self, piece: Piece | None) -> None:
-        """The pile that it went to opens it; whatever else is clicked puts it back."""
+        """Opens it where its pile was clicked, else puts it back; a pile that stays closed says why."""
         last = self._model.last
         if last and piece and not self.open and piece in self._model.zone(pile(last.taker)):
             self.toggle()
-        else:
-            self.put_back()
+            return
+        self.put_back()
+        piles = [self._model.zone(pile(seat)) for seat in range(self._model.seats)]
+        if self._model.course.under_way and any(piece in lying for lying in piles):
+            self._say_why_closed()
 
     def press(self, event: QKeyEvent) -> bool:
         """L and Escape put it back where its button is not shown; where there is none to look at, L says why. Whether
@@ -81,12 +84,18 @@ class LastTrick:
         if self.open and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
             self.put_back()
             return True
-        if event.key() == Qt.Key.Key_L and self._model.trump is not None:
-            self._table.page.prompt.show_notice(
-                translate("losers", "Only the last trick may be looked at, until the next card is played.")
-            )
+        if event.key() == Qt.Key.Key_L and self._model.rules.last_trick and self._model.trump is not None:
+            self._say_why_closed()
             return True
         return False
+
+    def _say_why_closed(self) -> None:
+        if self._model.rules.last_trick:
+            words = translate("losers", "Only the last trick may be looked at, until the next card is played.")
+        else:
+            words = translate("losers", "Nobody may look at tricks until the hand is over.")
+        self._table.page.prompt.show_notice(words)
+        self._table.announce(words)
 
     def put(self) -> None:
         """The table has another size."""

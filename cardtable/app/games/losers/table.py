@@ -73,7 +73,7 @@ class LosersTable:
         return Staging(
             hand_zone=hand(self.seat),
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=lambda event: True),
-            readable=readable,
+            readable=lambda logged: readable(logged, self.model.rules.last_trick),
             sheets=Sheets(self._refresh, self._put, self._follow, self._jumped, texts=self._texts),
             asking=Asking(
                 question=answers.question,

@@ -1,6 +1,7 @@
 """Perfect play between two, to be looked at: a map of chances or mixes over chips and pot, and each position's mixes.
 
-Any chips, ante and bet cap can be asked for; what is not solved yet is solved in a thread. Arrays are imported there.
+Any chips, ante and betting limit can be asked for; what is not solved yet is solved in a thread. Arrays are imported
+there.
 """
 
 from collections.abc import Generator
