@@ -18,7 +18,7 @@ NAMES = {
     *("I", "I'm", "I'll", "I've", "I'd", "Psst"),
     *("Ctrl", "Enter", "Delete", "Escape", "Esc", "Space", "Home", "End", "Tab"),
     *("MIT", "CSV", "Reader", "Dask", "Parquet"),
-    *("Jonathan", "Leistiko", "Cash", "Crash", "Scruffian"),
+    *("Jonathan", "Leistiko", "Alex", "Weldon", "Chris", "Young", "Ben", "Scruffian"),
 }
 """What begins with a capital inside a sentence."""
 PLACEHOLDER = re.compile(r"\{\w+\}")

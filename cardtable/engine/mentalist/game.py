@@ -41,7 +41,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 
     key: ClassVar[str] = "mentalist"
     title: ClassVar[str] = "Mentalist Poker"
-    origin: ClassVar[str] = "Mentalist Poker is by the designer of Cash or Crash, 2012."
+    origin: ClassVar[str] = "Mentalist Poker is by Alex Weldon, 2012."
     place: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8

@@ -134,7 +134,7 @@ class MiserGame(Game[Miser, MiserRules]):
 
     key: ClassVar[str] = "miser"
     title: ClassVar[str] = "Miser"
-    origin: ClassVar[str] = "The text of Miser doesn't name its author."
+    origin: ClassVar[str] = "Miser is by Chris Young."
     place: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 8

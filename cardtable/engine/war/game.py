@@ -43,8 +43,8 @@ class WarGame(Game[War, WarRules]):
     key: ClassVar[str] = "war"
     title: ClassVar[str] = "Bidding War"
     origin: ClassVar[str] = (
-        "Bidding War was published without a name; a reader suggested “the Scruffian Bidding War”. The text doesn't "
-        "name its author."
+        "Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian "
+        "Bidding War”."
     )
     place: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
