@@ -28,9 +28,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
-        raise of_command("", worded("no such argument: {words}", words=" ".join(unknown)))
+        raise of_command("", worded("unrecognised arguments: {words}", words=" ".join(unknown)))
     if not hasattr(options, "run"):
-        raise of_command("", worded("name a command, or use no arguments to open the app"))
+        raise of_command("", worded("give a command, or no arguments to open the app"))
     return options
 
 
@@ -403,7 +403,7 @@ def _self_test(options: argparse.Namespace) -> int:
 def _game(text: str) -> AnyGame:
     if text not in GAMES:
         raise argparse.ArgumentTypeError(
-            in_words(worded("there is no game {name}; there is {choices}", name=repr(text), choices=list(GAMES)))
+            in_words(worded("unknown game {name}; choose from {choices}", name=repr(text), choices=list(GAMES)))
         )
     return GAMES[text]
 
@@ -419,14 +419,14 @@ def _also(text: str) -> list[str]:
     for name in names:
         if name not in ALSO:
             raise argparse.ArgumentTypeError(
-                in_words(worded("there is no {name}; there is {choices}", name=repr(name), choices=list(ALSO)))
+                in_words(worded("unknown value {name}; choose from {choices}", name=repr(name), choices=list(ALSO)))
             )
     return names
 
 
 def _path(text: str) -> Path:
     if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(in_words(worded("{text} is not the name of a file", text=repr(text))))
+        raise argparse.ArgumentTypeError(in_words(worded("{text} is not a file name", text=repr(text))))
     return Path(text)
 
 

@@ -53,7 +53,8 @@ def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)
         if held:
             raise of_file(
-                path, worded("it already holds {what} ({held}); name an empty folder", what=what, held=shown(held))
+                path,
+                worded("the folder already contains {what} ({held}); choose an empty one", what=what, held=shown(held)),
             )
         probe = path / f".cardtable-{os.getpid()}"
         probe.touch(exist_ok=False)

@@ -28,13 +28,17 @@ def hint(options: argparse.Namespace) -> int:
     if options.seat is not None:
         check_seat(options.file, options.seat, len(writers))
     if match.over or not to_act:
-        what = worded("the game is over") if match.over else worded("nobody has a decision to make: chance is next")
+        what = (
+            worded("the game is over")
+            if match.over
+            else worded("nobody has a decision to make: a deal or a draw comes next")
+        )
         raise of_file(options.file, what)
     seat = to_act[0] if options.seat is None else options.seat
     if seat not in to_act:
         raise of_file(
             options.file,
-            worded("seat {seat} has no decision to make here, seat {other} has", seat=seat, other=to_act[0]),
+            worded("seat {seat} has no decision to make here, but seat {other} has", seat=seat, other=to_act[0]),
         )
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player

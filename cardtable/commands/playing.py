@@ -67,7 +67,7 @@ def check_player(command: str, game: AnyGame, player: str) -> None:
             return
         command = program_words(player)[0]
         if shutil.which(command) is None:
-            raise ValueError(worded("there is no program {command} to start", command=repr(command)))
+            raise ValueError(worded("there is no program {command}", command=repr(command)))
     except ValueError as error:
         raise of_command(command, error) from None
 
@@ -90,7 +90,7 @@ def small_file(path: Path) -> bytes:
         with open_at_once(path) as file:
             data = file.read(RULES_LIMIT + 1)
             if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise of_file(path, worded("nothing is writing to this pipe"))
+                raise of_file(path, worded("no program is writing to this pipe"))
         return data
     except OSError as error:
         raise of_file(path, error) from None

@@ -133,7 +133,7 @@ def _ready(option: str, game: AnyGame, name: Path) -> Study:
         raise of_command(
             "study",
             worded(
-                "{option} knows no study {name}; there is {studies}",
+                "{option}: unknown study {name}; choose from {studies}",
                 option=option,
                 name=shown(name),
                 studies=list(known),
@@ -172,7 +172,7 @@ def merge(options: argparse.Namespace) -> int:
     status = _report(whole, options)
     if options.csv or options.parquet:
         what = worded(
-            "parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own"
+            "a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv"
         )
         print(*of_command("merge", what).args, file=sys.stderr)
     return status
@@ -181,7 +181,7 @@ def merge(options: argparse.Namespace) -> int:
 def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
     """How tables are to be written, and into which folders."""
     if options.parquet and not can_write_parquet():
-        raise of_command(command, worded("--parquet needs pyarrow, which is not there: pip install pyarrow"))
+        raise of_command(command, worded("--parquet needs pyarrow, which is not installed: pip install pyarrow"))
     return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
@@ -220,7 +220,8 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
             raise of_command(words[0], worded("--halve plays all rule sets in one go and can't be used with --out"))
     if shard > blocks:
         raise of_command(
-            words[0], worded("this many games make {blocks} blocks, fewer than there are shards", blocks=blocks)
+            words[0],
+            worded("so few games can't be divided among the shards: play more games or use fewer shards"),
         )
     for path in (options.out, options.report):
         if path:

@@ -58,9 +58,9 @@ def unpack(path: Path) -> Path:
     try:
         study = read_study(files[STUDY]).study
     except KeyError:
-        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
+        raise ArchiveError(worded("it contains no {file}, so it is not a study", file=STUDY)) from None
     except StudyFaults as error:
-        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
+        raise ArchiveError(worded("{file} in it is damaged: {why}", file=STUDY, why=reason(error))) from None
     home = studies_folder()
     _clean_up(home)
     fresh = own_folder(home / (_FRESH + os.urandom(8).hex()))
@@ -81,7 +81,7 @@ def _files(data: bytes) -> dict[str, bytes]:
             if len(entries) > MOST_FILES:
                 raise ArchiveError(
                     worded(
-                        "it holds {count} files; a study has at most {most}",
+                        "it contains {count} files; a study may have at most {most}",
                         count=Amount(len(entries)),
                         most=Amount(MOST_FILES),
                     )
@@ -91,10 +91,10 @@ def _files(data: bytes) -> dict[str, bytes]:
             for entry in entries:
                 if not _belongs(entry.filename):
                     raise ArchiveError(
-                        worded("it holds {file}, which is no file of a study", file=_shown(entry.filename))
+                        worded("it contains {file}, which does not belong to a study", file=_shown(entry.filename))
                     )
                 if entry.filename.casefold() in {name.casefold() for name in files}:
-                    raise ArchiveError(worded("it holds {file} twice", file=_shown(entry.filename)))
+                    raise ArchiveError(worded("it contains {file} twice", file=_shown(entry.filename)))
                 files[entry.filename] = _unpacked(archive, entry, min(left, LARGEST, FILE_LIMIT))
                 left -= len(files[entry.filename])
             return files

@@ -34,7 +34,7 @@ class Cluster:
             distributed: Any = import_module("distributed")  # an extra: not everybody has it
         except ImportError:
             raise ClusterError(
-                worded("for other machines Cardtable needs its extra: pip install cardtable[cluster]")
+                worded("to use other machines, Cardtable needs an extra: pip install cardtable[cluster]")
             ) from None
         try:
             self._client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
@@ -49,7 +49,7 @@ class Cluster:
         for worker, version in sorted(versions.items()):
             if version != engine():
                 self.close()
-                raise ClusterError(worded("another version of Cardtable works at {worker}", worker=worker))
+                raise ClusterError(worded("the worker at {worker} runs another version of Cardtable", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
     def hands(self, work: Work[Any], left: int) -> "list[_Remote]":

@@ -130,7 +130,7 @@ def test_what_can_not_be_is_said_at_its_field(window: MainWindow) -> None:
     page = from_a_position(window)
     begun = dealt_by(page)
     put(page, "Chips: You", 0)
-    told = "“Who bets” is “You”, who has no chips to bet."
+    told = "“Who bets” can't be “You”, who has no chips to bet."
     assert wrong(page) == [told]
     assert page.problem.text() == told
     page.deal()

@@ -126,18 +126,21 @@ def test_parts_keep_the_claim(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ('shown_by = [{ measure = "fun", above = 0 }]', 'there is no measure "fun"; there are decisions, '),
+        ('shown_by = [{ measure = "fun", above = 0 }]', 'unknown measure "fun"; choose from decisions, '),
         (
             'shown_by = [{ measure = "first", under = "dark", above = 0 }]',
-            'there is no rule set "dark"; there are ',
+            'unknown rule set "dark"; choose from ',
         ),
-        ('shown_by = [{ measure = "first", than = "base", above = 0 }]', "than is 'base', and goes with another rule"),
-        ('shown_by = [{ measure = "first" }]', "what shows a claim is above something, below it, or both"),
-        ('shown_by = [{ measure = "first", above = "much" }]', 'above is a number, not "much"'),
-        ('shown_by = [{ measure = "first", over = 0, above = 1 }]', "what shows a claim has measure, under, than, "),
-        ('shown_by = ["first"]', 'what shows a claim is a table, not "first"'),
-        ("shown_by = []", "shown_by is a list such as "),
-        ('shown_by = [{ measure = "without attack", above = 0 }]', 'there is no measure "without attack"'),
+        ('shown_by = [{ measure = "first", than = "base", above = 0 }]', "than must be 'base', and under must be "),
+        ('shown_by = [{ measure = "first" }]', "each item of shown_by needs above, below, or both"),
+        ('shown_by = [{ measure = "first", above = "much" }]', 'above must be a number, not "much"'),
+        (
+            'shown_by = [{ measure = "first", over = 0, above = 1 }]',
+            "items of shown_by may only have the keys measure, ",
+        ),
+        ('shown_by = ["first"]', 'each item of shown_by must be a table, not "first"'),
+        ("shown_by = []", "shown_by must be a list such as "),
+        ('shown_by = [{ measure = "without attack", above = 0 }]', 'unknown measure "without attack"'),
     ],
 )
 def test_what_is_wrong_with_a_claim_is_said_at_its_line(line: str, what: str) -> None:
@@ -205,6 +208,6 @@ class TestCommand:
     def test_one_that_does_not_exist_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["study", "--author", "war", "peace"]) == 2
         assert capsys.readouterr().err.startswith(
-            "cardtable study: --author knows no study peace; there is first_offer"
+            "cardtable study: --author: unknown study peace; choose from first_offer"
         )
         assert main(["study", "--author", "war", "--new", "war"]) == 2

@@ -203,7 +203,7 @@ class TestWriting:
             folder.mkdir()
             (folder / name).write_text("precious")
             assert main([*COMPARED, "--games", "2", "--csv", str(folder)]) == 2
-            said = f"{folder}: it already holds tables ({name}); name an empty folder\n"
+            said = f"{folder}: the folder already contains tables ({name}); choose an empty one\n"
             assert capsys.readouterr() == ("", said)
             assert contents(folder) == {name: b"precious"}
 

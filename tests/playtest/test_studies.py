@@ -119,7 +119,7 @@ class TestCompare:
         [
             ((), "cardtable compare: name at least one change with --set KEY=VALUE"),
             (("--set", "tie=discard"), "cardtable compare: nothing to compare: both sets of rules are the same"),
-            (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
+            (("--set", "tie=x"), 'cardtable compare: tie must be one of discard, carry, next_highest, not "x"'),
             (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard needs --games and --out"),
             (
                 ("--set", "tie=carry", "--shard", "3/2"),
@@ -238,11 +238,11 @@ class TestShards:
         first, second, other = part("1", "1/2"), part("2", "2/2"), part("3", "2/2", seed="8")
         assert refused(capsys, "merge", first) == "cardtable merge: part 2 of 2 is missing"
         assert refused(capsys, "merge", first, second, first).startswith(
-            f"cardtable merge: {first} is the same part as"
+            f"cardtable merge: {first} and {first} are the same part"
         )
         assert (
             refused(capsys, "merge", first, other)
-            == f"cardtable merge: {other} is a part of another study than {first}"
+            == f"cardtable merge: {other} and {first} are parts of different studies"
         )
         text = json.loads(Path(second).read_text())
         Path(other).write_text(json.dumps({**text, "engine": "0.0.1 abc"}))
@@ -286,8 +286,8 @@ class TestStudy:
         path = tmp_path / "wrong.toml"
         path.write_text('game = "war"\nseats = ["random", "random"]\n[goals]\nfun = 3\n[rules]\ntie = 3\n')
         lines = refused(capsys, "study", str(path)).splitlines()
-        assert lines[0].startswith(f"{path}:4: there is no measure 'fun'; ")
-        assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
+        assert lines[0].startswith(f"{path}:4: unknown measure 'fun'; ")
+        assert lines[1] == f"{path}:6: tie must be one of discard, carry, next_highest, not 3"
         assert refused(capsys, "study") == "cardtable study: name a study file, or use --new GAME to create one"
 
     def test_a_new_one_is_printed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,9 +192,9 @@ class TestWish:
     @pytest.mark.parametrize(
         ("lines", "fault"),
         [
-            ('raise = "fun"', 'raise names a measure, not "fun"; there are decisions, '),
-            ("raise = [1]", "raise names a measure, not [1]; there are decisions, "),
-            ('raise = "held"\nlower = "out"', "a sweep has one measure to raise or to lower"),
+            ('raise = "fun"', 'raise names a measure, not "fun"; choose from decisions, '),
+            ("raise = [1]", "raise must be a measure, not [1]; choose from decisions, "),
+            ('raise = "held"\nlower = "out"', "a sweep may have only one measure to raise or to lower"),
         ],
     )
     def test_what_is_wrong_with_one_is_said(self, lines: str, fault: str) -> None:

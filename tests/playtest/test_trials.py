@@ -341,7 +341,7 @@ class TestTold:
         assert sum(first["mix"].values()) == pytest.approx(1)
         assert first["trials"]["level"]["n"] == 2
         assert main([*arguments, "--also", "magic"]) == 2
-        assert "there is no 'magic'; there is skill, ladder, restricted, personas" in capsys.readouterr().err
+        assert "unknown value 'magic'; choose from skill, ladder, restricted, personas" in capsys.readouterr().err
 
 
 def test_a_kind_is_told_from_a_move() -> None:
