@@ -87,7 +87,7 @@ def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: 
         (["simulate", "war", "--seats", "random,human"], "human players can only play in the app"),
         (["simulate", "war", "--seats", "random,exec:"], "'exec:' contains no command"),
         (["simulate", "war", "--seats", "random,exec:'"], "is not a valid command: No closing quotation"),
-        (["simulate", "war", "--seats", "random,exec:./none"], "there is no program './none'"),
+        (["simulate", "war", "--seats", "random,exec:./none"], "cardtable simulate: there is no program './none'"),
         (
             ["simulate", "war", *RANDOMS, "--games", "0"],
             "argument --games: must be a whole number from 1 to 1000000000",

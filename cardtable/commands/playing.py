@@ -65,9 +65,9 @@ def check_player(command: str, game: AnyGame, player: str) -> None:
         if not player.startswith(PREFIX):
             player_named(game.key, player)
             return
-        command = program_words(player)[0]
-        if shutil.which(command) is None:
-            raise ValueError(worded("there is no program {command}", command=repr(command)))
+        program = program_words(player)[0]
+        if shutil.which(program) is None:
+            raise ValueError(worded("there is no program {command}", command=repr(program)))
     except ValueError as error:
         raise of_command(command, error) from None
 
