@@ -163,7 +163,7 @@ def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
         (written(HEADER, ASKED.replace("[[steps.answers]]\nreply", "[[steps.answers]]\nmove = {}\nreply"), READ),
          "step 1: the last answer must have no move, because it stands for all other moves"),
         (written(HEADER, READ, 'points = [{ card = "2H", seat = 1 }]'), "step 1: each item of points must be"),
-        (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move is"),
+        (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move must be"),
         (written(HEADER, READ.replace("move", "chance")), "step 1: "),
         (written("[header\n"), "line 1: not a TOML file"),
         (b"\xff", "line 1: not UTF-8"),
@@ -237,7 +237,7 @@ def test_a_translated_lesson_says_all_of_it_in_another_language(path: Path) -> N
     [
         (SUMMARY[: SUMMARY.rindex("[[")], "summary: a summary must have 3 pictures, not 2"),
         (SUMMARY.replace("Win.", ""), "summary: a text must have between 1 and 280 characters, not 0"),
-        (SUMMARY.replace('"bid"', '"fly"'), "summary: move is"),
+        (SUMMARY.replace('"bid"', '"fly"'), "summary: move must be"),
     ],
 )
 def test_what_is_wrong_with_a_summary_is_told(held: str, what: str) -> None:

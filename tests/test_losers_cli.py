@@ -98,7 +98,7 @@ class TestCheck:
             (changed(3, seat=1), "3: it is seat 0's turn, not seat 1's"),
             (changed(3, seat=4), "3: seat must be between 0 and 3, not 4"),
             ([*GAME[:2], bid(0, 3)], "3: trump must be called now"),
-            ([*GAME[:2], {"seat": 0, "move": "pass"}], '3: move is "trump", "bid" or "play", not "pass"'),
+            ([*GAME[:2], {"seat": 0, "move": "pass"}], '3: move must be "trump", "bid" or "play", not "pass"'),
             ([*GAME[:2], {"seat": 0, "say": "plea"}], "3: Loser's Game has no talk"),
             ([*GAME[:2], {"reveal": []}], "3: reveal is only allowed in views, not in records"),
             (changed(4, points=131), "4: points must be between 0 and 130, the most that can be taken, not 131"),

@@ -79,7 +79,7 @@ NO_MOVES = ['{"note": "hm"}', '{"done": True}', '{"chance": "deal"}', '{"reveal"
         ('answer({"move": "pass"})', "passing is only possible in an auction"),
         ('answer({"move": "bid", "card": None})', "the card is missing"),
         ('answer({"move": "bid"})', "card is missing"),
-        ('answer({"move": "resign"})', 'move is "bid", "offer" or "pass", not "resign"'),
+        ('answer({"move": "resign"})', 'move must be "bid", "offer" or "pass", not "resign"'),
         *[(f"answer({held})", "the answer is not a move") for held in NO_MOVES],
         ('answer({"say": "plea"})', "Bidding War has no talk"),
         ('answer({**first(message), "seat": 0})', "the answer must be for the program's own seat, 1"),

@@ -112,7 +112,7 @@ class TestReasons:
     def test_of_a_study_with_several_faults(self) -> None:
         with pytest.raises(StudyFaults) as error:
             read_study(b"game = 'war'\nseats = 3\nalso = 4\n")
-        told = "[[seats must be a list of players, not 3]; [also must be a list of any of "
+        told = "[[seats must be a list of players, not 3]; [also must be a list chosen from "
         assert in_words(error.value).startswith(told)
 
 

@@ -276,7 +276,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """
         name, equals, text = assignment.partition("=")
         if not equals:
-            raise RulesError(worded("{assignment} is not KEY=VALUE", assignment=repr(assignment)))
+            raise RulesError(worded("{assignment} must have the form KEY=VALUE", assignment=repr(assignment)))
         rule = self.rule(name.strip())
         value: object = text.strip()
         if rule.kind == "switch":

@@ -329,7 +329,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     names = tags(union)
     if held[kind] not in names:
         raise Refused(
-            worded("{name} is {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
+            worded("{name} must be {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
         )
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
     if isinstance(line, MoveLine | SayLine):

@@ -304,7 +304,9 @@ class _Reader:
             return tuple(held)
         self._wrong(
             ("also",),
-            worded("also must be a list of any of {choices}, not {value}", choices=list(ALSO), value=shown_value(held)),
+            worded(
+                "also must be a list chosen from {choices}, not {value}", choices=list(ALSO), value=shown_value(held)
+            ),
         )
         return ()
 
@@ -453,37 +455,37 @@ def new_study(game: AnyGame) -> str:
     player = toml_value("club")
     rules = ", ".join([rule.name for rule in game.rules.declared()])
     return f"""\
-# A study for Cardtable: what does a house rule do to the game? Carry it out with `cardtable study FILE`.
+# A study for Cardtable: what does a house rule do to the game? Run it with `cardtable study FILE`.
 game = {toml_value(game.key)}
 # Who plays, seat by seat: `cardtable bots {game.key}` lists the players.
 seats = [{", ".join([player] * game.usual_seats)}]
-# The same seed deals the same games. Without one a seed is drawn, and written here.
+# The same seed deals the same games. Without one, a seed is drawn and written here.
 # seed = 7
-# What is tried beside, at the cost of more games: {", ".join(ALSO)}.
+# What else to measure, at the cost of more games: {", ".join(ALSO)}.
 # also = ["restricted"]
 
-# The first rule set, to which the others are compared: the author's rules with these changed.
-# There are: {rules}
+# The first rule set, with which the others are compared: the standard rules with these changes.
+# House rules: {rules}
 [rules]
 
-# Other rule sets, each by a name of yours: the first one with these changed.
+# Other rule sets, each under a name of your choice: the first one with these changes.
 [variants.other]
 {varied.name} = {toml_value(value) if isinstance(value, bool | int | str) else value}
 
-# What each measure should come to, on average, under every rule set: from, to, or both; or within a distance of 0.
-# There are: {", ".join(every_measure(game.key))}
+# Where the mean of each measure should lie, under every rule set: from, to, or both; or within a distance of 0.
+# Measures: {", ".join(every_measure(game.key))}
 [goals]
 first = {{ within = 0.05 }}
 # decisions = {{ from = 20, to = 60 }}
 
-# Values to try: one rule at a time, or with mode = "grid" all combinations. A measure that should be as large as can
-# be is named with raise, one that should be small with lower.
+# Values to try: one rule at a time, or all combinations with mode = "grid". raise names a measure that should be as
+# large as possible, lower one that should be as small as possible.
 # [sweep]
 # {rule.name} = [{", ".join(map(str, _some_values(rule)))}]
 # lower = "margin"
 
-# Something that is said of the game, and what would show it: a measure under a rule set, or what it is more by than
-# under the base, that is above something, below it, or both.
+# A claim about the game, and what would support it: a measure under a rule set, or its difference from the base, that
+# is above a value, below one, or both.
 # [claim]
 # says = "The player who begins wins more often."
 # shown_by = [{{ measure = "first", under = "base", above = 0 }}]

@@ -135,7 +135,7 @@ def is_lesson(data: bytes) -> bool:
 
 def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     """A lesson from what its files hold; LessonFault where something is wrong in one."""
-    held: _File = _read(data, _File, "a lesson")
+    held: _File = _read(data, _File, worded("a lesson"))
     try:
         header = read_header(1, json_text({"format": FORMAT, "version": VERSION, **held.header}).encode())
     except Fault as fault:
@@ -152,7 +152,7 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
         )
     steps, summary = held.steps, held.summary
     if words is not None:
-        said: _Words = _read(words, _Words, "a translation")
+        said: _Words = _read(words, _Words, worded("a translation"))
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
     if not steps or steps[-1].answers:
         raise LessonFault(worded("the last step must have no answers"))

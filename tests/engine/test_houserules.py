@@ -214,8 +214,8 @@ def test_keys_are_no_deeper_than_can_be_read_at_once() -> None:
 @pytest.mark.parametrize(
     ("assignment", "reason"),
     [
-        ("suit_size", "'suit_size' is not KEY=VALUE"),
-        ("", "'' is not KEY=VALUE"),
+        ("suit_size", "'suit_size' must have the form KEY=VALUE"),
+        ("", "'' must have the form KEY=VALUE"),
         ("suit_size=", 'suit_size must be between 3 and 13, not ""'),
         ("suit_size=x", 'suit_size must be between 3 and 13, not "x"'),
         ("suit_size=3.0", 'suit_size must be between 3 and 13, not "3.0"'),

@@ -1105,7 +1105,7 @@ def test_nothing_is_ever_revealed() -> None:
     desk = Desk()
     desk.deal(WHOLE_SUITS)
     view = desk.state.information_state(0)
-    with pytest.raises(Refused, match="nothing is revealed in this game"):
+    with pytest.raises(Refused, match="this game has no reveals"):
         LOSERS.learn(view, Trump(seat=0, suit="C"), {"line": 3, "suit": "C"})
     assert desk.state.phase == CALL
     desk.call("C")

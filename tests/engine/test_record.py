@@ -553,7 +553,9 @@ def test_numbers_of_thousands_of_digits(desk: Desk) -> None:
     assert desk.line_fault(f'{{"seat": {just_readable}, "move": "bid", "card": "2C"}}').startswith(
         "seat must be between 0 and 1, not"
     )
-    assert desk.fault(lines(HEADER, json.dumps(DEAL).replace("0", just_readable))).startswith("2: first must be between 0 and 1")
+    assert desk.fault(lines(HEADER, json.dumps(DEAL).replace("0", just_readable))).startswith(
+        "2: first must be between 0 and 1"
+    )
 
 
 def test_duplicate_cards(desk: Desk) -> None:
@@ -568,8 +570,8 @@ def test_wrong_types_in_deals(desk: Desk) -> None:
     assert desk.deal_fault(suits=["C", 1]) == "suits[1]: expected a string, got a whole number"
     assert desk.deal_fault(prizes=["3H", ["AH"], "2H"]) == "prizes[1]: expected a string or null, got a list"
     assert desk.deal_fault(prizes=None) == "prizes are missing"
-    assert desk.deal_fault(chance="shuffle") == 'chance is "deal", not "shuffle"'
-    assert desk.deal_fault(chance=["deal"]) == 'chance is "deal", not ["deal"]'
+    assert desk.deal_fault(chance="shuffle") == 'chance must be "deal", not "shuffle"'
+    assert desk.deal_fault(chance=["deal"]) == 'chance must be "deal", not ["deal"]'
     assert desk.fault(lines(HEADER, {"chance": "deal", "first": 0})) == "2: suits is missing"
 
 
@@ -578,15 +580,15 @@ def test_wrong_types_in_moves(desk: Desk) -> None:
     assert desk.move_fault(card=None) == "the card is missing"
     assert desk.move_fault(card="2c") == "'2c' is not a card"
     assert desk.move_fault(card="") == "'' is not a card"
-    assert desk.move_fault(move="play") == 'move is "bid", "offer" or "pass", not "play"'
-    assert desk.move_fault(move=None) == 'move is "bid", "offer" or "pass", not missing'
+    assert desk.move_fault(move="play") == 'move must be "bid", "offer" or "pass", not "play"'
+    assert desk.move_fault(move=None) == 'move must be "bid", "offer" or "pass", not missing'
     assert desk.line_fault('{"seat": 0, "move": "bid"}') == "card is missing"
     assert desk.line_fault('{"move": "bid", "card": "2C"}') == "seat is missing"
 
 
 def test_long_values_are_cut_in_the_reason(desk: Desk) -> None:
     assert desk.deal_fault(suits=["C", "x" * 100_000]).startswith("'xxx")
-    assert desk.move_fault(move="x" * 100_000).startswith('move is "bid", "offer" or "pass", not "xxx')
+    assert desk.move_fault(move="x" * 100_000).startswith('move must be "bid", "offer" or "pass", not "xxx')
 
 
 def test_moves_out_of_turn(desk: Desk) -> None:

@@ -177,7 +177,7 @@ def test_talk_is_heard_at_any_time_and_changes_nothing_legal(toy: ToyGame) -> No
         ({"seat": 0, "say": "boast", "value": 1.0}, "value: expected a whole number, got a decimal number"),
         ({"seat": 0, "say": "boast"}, "value is missing"),
         ({"say": "boast", "value": 1}, "seat is missing"),
-        ({"seat": 0, "say": "sing"}, 'say is "boast", not "sing"'),
+        ({"seat": 0, "say": "sing"}, 'say must be "boast", not "sing"'),
     ],
 )
 def test_talk_is_well_formed(held: dict[str, Any], reason: str, toy: ToyGame) -> None:

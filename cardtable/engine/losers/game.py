@@ -273,7 +273,7 @@ class LosersGame(Game[Losers, LosersRules]):
         events: list[object] | None = None,
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
-        raise Refused(worded("nothing is revealed in this game"))
+        raise Refused(worded("this game has no reveals"))
 
 
 def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
