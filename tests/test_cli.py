@@ -103,7 +103,7 @@ def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: 
         (["simulate", "war", *RANDOMS, "--effort", "nan"], "argument --effort: must be a number above 0"),
         (["simulate", "war", *RANDOMS, "--effort", "1e999"], "argument --effort: must be a number above 0"),
         (["simulate", "war", *RANDOMS, "--time-limit", "0"], "argument --time-limit: must be a number above 0"),
-        (["simulate", "war", *RANDOMS, "--set", "suit_size"], "'suit_size' is not KEY=VALUE"),
+        (["simulate", "war", *RANDOMS, "--set", "suit_size"], "'suit_size' must have the form KEY=VALUE"),
         (["simulate", "war", *RANDOMS, "--set", "suit_size=2"], "suit_size must be between 3 and 13, not 2"),
         (["simulate", "war", *RANDOMS, "--set", "trumps=2"], "unknown house rule 'trumps'; choose from suit_size, "),
         (
@@ -175,7 +175,7 @@ class TestCheck:
                 "4: it is seat 1's turn, not seat 0's",
             ),
             ([HEADER, '{"note": "\\ud800"}'], "2: not JSON: lone surrogate"),
-            ([HEADER, '{"chance": "deal\\u001b[2J"}'], '2: chance is "deal", not "deal\\u001b[2J"'),
+            ([HEADER, '{"chance": "deal\\u001b[2J"}'], '2: chance must be "deal", not "deal\\u001b[2J"'),
         ],
     )
     def test_a_fault_is_named_with_its_line(self, run: Run, save: Save, lines: list[str], says: str) -> None:
@@ -250,7 +250,9 @@ class TestView:
     def test_what_is_not_there(self, run: Run, save: Save) -> None:
         path = save(GAME)
         assert run("view", path, "--seat", "3") == (2, "", f"{path}: seat must be between 0 and 2, not 3\n")
-        assert run("view", path, "--seat", "0", "--line", "13")[2].startswith(f"{path}:12: the record ends before line 13")
+        assert run("view", path, "--seat", "0", "--line", "13")[2].startswith(
+            f"{path}:12: the record ends before line 13"
+        )
 
 
 class TestRules:
@@ -331,7 +333,7 @@ class TestHint:
         if found["value"] is not None:
             words = rest.pop(0)
             assert f"ou win {hundred(found['value'])} in 100" in words
-            assert words.endswith("Solved to the end." if found["exact"] else "Estimated.")
+            assert words.endswith("Solved exactly." if found["exact"] else "Estimated.")
         assert len(rest) == len(found["moves"])
         assert run("hint", path, "--player", name, "--effort", "2")[0] == 0
 
@@ -342,32 +344,32 @@ class TestHint:
                 "",
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
-                "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 in 100. "
+                "Mix: bid 2C (6 times in 10), bid 3C (4 times); you win 54 in 100 games. "
                 "If others can predict your move, they can answer it. Estimated.",
             ),
             (
                 "",
                 [(1, 1.0, 0.54), (2, 0.0, 0.3), (0, 0.0, 0.1)],
                 True,
-                "Bid 2C: you win 54 in 100. Next best: bid 3C, 30 in 100. Solved to the end.",
+                "Bid 2C: you win 54 in 100 games. Next best: bid 3C, 30 in 100. Solved exactly.",
             ),
             (
                 "",
                 [(1, 1.0, 0.25), (2, 0.0, 0.25), (0, 0.0, 0.25)],
                 True,
-                "All moves are equal: you win 25 in 100. Solved",
+                "All moves are equal: you win 25 in 100 games. Solved",
             ),
             (
                 "",
                 [(1, 1.0, 0.254), (2, 0.0, 0.252), (0, 0.0, 0.1)],
                 True,
-                "Bid 2C: you win 25 in 100. Almost as good: bid 3C. Solved to the end.",
+                "Bid 2C: you win 25 in 100 games. Almost as good: bid 3C. Solved exactly.",
             ),
             (
                 ', "bidding": "open"',
                 [(PASS, 0.7, 0.54), (2, 0.3, 0.53), (0, 0.0, 0.1)],
                 False,
-                "Pass: you win 54 in 100. Just as good: bid 3C. Estimated.",
+                "Pass: you win 54 in 100 games. Just as good: bid 3C. Estimated.",
             ),
         ],
     )

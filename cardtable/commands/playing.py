@@ -51,7 +51,7 @@ def told_problems(problems: Sequence[str]) -> list[str]:
     """The first of what programs did wrong, and how many more there are."""
     told = [shown(problem) for problem in problems[:_PROBLEMS]]
     return (
-        [*told, in_words(worded("and {count} more", count=len(problems) - _PROBLEMS))]
+        [*told, in_words(worded("and %n more problem(s)", n=len(problems) - _PROBLEMS))]
         if len(problems) > _PROBLEMS
         else told
     )

@@ -58,7 +58,7 @@ from cardtable.playtest.told import (
     verdict_words,
 )
 from cardtable.playtest.trials_told import choice_sentences
-from cardtable.wording import Amount, in_words, reason, worded
+from cardtable.wording import in_words, reason, worded
 from cardtable.work import worked_out
 
 FAILED = 1
@@ -296,7 +296,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     for problem in told_problems(tally.problems):
         print(problem, file=sys.stderr)
     if interruption:
-        print(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), file=sys.stderr)
+        print(in_words(worded("interrupted after %n block(s)", n=tally.blocks)), file=sys.stderr)
         if shards > 1:
             raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
@@ -324,7 +324,7 @@ def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyT
     part = blocks / plan.pieces
     if plan.seconds is not None:
         part = max(part, seconds / plan.seconds)
-    text = translate("terminal", "{blocks} blocks, {games} games")
+    text = translate("terminal", "blocks: {blocks}, games: {games}")
     progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
@@ -484,10 +484,10 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     asked, tally = part.study, part.tally
     all_told = len(asked.rule_sets) <= _TOLD or not sweep
     base = tally.rule_sets[0]
-    text = translate("terminal", "{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}")
+    text = translate("terminal", "{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}")
     if any(each.games < base.games for each in tally.rule_sets):
         text = translate(
-            "terminal", "{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}"
+            "terminal", "{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}"
         )
     first = filled(
         text,
@@ -518,7 +518,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
         lines += [f"  {sentence}" for sentence in choice_sentences(one)]
         lines += ["", *_table(found, number)]
     if not all_told:
-        text = translate("terminal", "All measures of these {count} rule sets: with --report, --csv or --json.")
+        text = translate("terminal", "To see all measures of these {count} rule sets, use --report, --csv or --json.")
         lines += ["", filled(text, count=len(asked.rule_sets))]
     counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
     if not all_told:
@@ -537,8 +537,9 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
 
 
 def _table(found: Findings, number: int) -> list[str]:
-    heads = (translate("terminal", "measure"), translate("terminal", "mean"), "95 %")
-    rows = [(*heads, translate("terminal", "difference"), "95 %") if number else heads]
+    bounds = translate("terminal", "95%")
+    heads = (translate("terminal", "measure"), translate("terminal", "mean"), bounds)
+    rows = [(*heads, translate("terminal", "difference"), bounds) if number else heads]
     for name, one in found.rule_sets[number].measures.items():
         row = (name, *shown_cells(name, one, False))
         if number:

@@ -73,12 +73,12 @@ class Sweep(NamedTuple):
         if alone:
             lines += [
                 "",
-                translate("terminal", "One rule at a time, and how many paired games in 100 differed:"),
+                translate("terminal", "One rule at a time, and how many of 100 paired games it changed:"),
                 *alone,
             ]
         for blocks in sorted({place.dropped for place in self.places if place.dropped is not None}):
             names = [study.rule_sets[place.number].name for place in self.places if place.dropped == blocks]
-            text = translate("terminal", "Dropped out after {games} games: {names}")
+            text = translate("terminal", "Eliminated after {games} games: {names}")
             lines += ["", filled(text, games=as_number(blocks * len(study.players)), names="; ".join(names))]
         return lines
 
@@ -107,13 +107,13 @@ class Sweep(NamedTuple):
         ]
         lines = aligned(rows, left=2)
         if len(self.places) > _RANKED:
-            lines.append(f"  {in_words(worded('and {count} more', count=len(self.places) - _RANKED))}")
+            lines.append(f"  {in_words(worded('and %n more rule set(s)', n=len(self.places) - _RANKED))}")
         return lines
 
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
-    heads = [head for name in measures for head in (name, "95 %")]
-    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "differed"), *heads)]
+    heads = [head for name in measures for head in (name, translate("terminal", "95%"))]
+    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "games changed"), *heads)]
     rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
     for rule in one_at_a_time(study, found):
         for tried in rule.tried:
