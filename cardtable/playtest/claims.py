@@ -76,7 +76,9 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
         found = differences[number - 1].measures if evidence.than else {**here.measures, **here.trials}
         weighed.append(_weighed(evidence, found))
         if here.fitness.fit is False:
-            unfit = filled(translate("claims", "These players aren't fit to judge this. {why}"), why=here.fitness.why)
+            unfit = filled(
+                translate("claims", "These players aren't fit to judge these rules. {why}"), why=here.fitness.why
+            )
     verdicts = [one.verdict for one in weighed]
     verdict = OPEN
     if not unfit:
@@ -99,7 +101,7 @@ def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
 def answer_words(verdict: str) -> str:
     """What became of a claim."""
     words = {
-        SHOWN: translate("claims", "shown"),
+        SHOWN: translate("claims", "supported"),
         REFUTED: translate("claims", "refuted"),
         OPEN: translate("claims", "not yet known"),
     }

@@ -66,12 +66,15 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
     }
     if low > fair:
         text = translate(
-            "fitness", "{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even."
+            "fitness",
+            "The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a "
+            "fair share would be {fair}.",
         )
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
-        "{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
+        "After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; "
+        "a fair share would be {fair}.",
     )
     proven = PLAYERS[study.game][best].solves  # nobody wins from them, and there are those from whom they win nothing
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair and not proven
@@ -84,8 +87,8 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
     if difference.looked and not difference.chosen:
         text = translate(
             "fitness",
-            "In %n game(s) that differed, nobody played differently because of the rules: these players don't "
-            "know them.",
+            "In %n game(s) that differed, no player chose differently because of the rules: these players "
+            "don't take them into account.",
             None,
             difference.looked,
         )
@@ -107,8 +110,8 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "These players share the win in {rate} of 100 games among themselves, {others} with {below}, and "
-        "{before} under the base rules: they play alike and get in each other's way.",
+        "Among themselves, these players share the win in {rate} of 100 games, but with {below} players in "
+        "{others}, and under the base rules in {before}: they play alike and get in each other's way.",
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),
@@ -136,8 +139,8 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     name = max(beaten)[1]
     text = translate(
         "fitness",
-        "A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under "
-        "the base rules; {fair} would be even. They haven't learnt to play by these rules.",
+        "In {games} games, a player who {idea} wins {rate} in 100 against these players, and {before} under "
+        "the base rules; a fair share would be {fair}. These players haven't learnt these rules.",
     )
     words = {
         "idea": probe_words(name),

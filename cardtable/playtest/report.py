@@ -61,7 +61,7 @@ def report_html(part: Part, found: Findings, sweep: Sequence[str] = (), people: 
 
 def _about(part: Part) -> str:
     study, tally = part.study, part.tally
-    text = translate("report", "{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.")
+    text = translate("report", "{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.")
     words = {
         "players": ", ".join(study.players),
         "games": as_number(tally.rule_sets[0].games),
@@ -119,7 +119,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        parts.append(_sentences(told or [translate("report", "No differences proven so far.")]))
+        parts.append(_sentences(told or [translate("report", "No differences have been proven so far.")]))
         parts.append(f"<p>{safe(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
@@ -135,7 +135,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if choices:
         parts.append(f"<h3>{safe(translate('report', 'Choices'))}</h3>\n{_sentences(choices)}")
     if people:
-        apart = translate("report", "Their games aren't counted above.")
+        apart = translate("report", "The games that people played aren't counted in the figures above.")
         parts.append(
             f"<h3>{safe(translate('report', 'What people say'))}</h3>\n<p>{safe(people)}</p>\n"
             f'<p class="note">{safe(apart)}</p>\n'
@@ -167,19 +167,19 @@ def _measures(study: Study, found: Findings, number: int) -> str:
     heads = [
         head(translate("report", "Measure")),
         head(translate("report", "Mean"), "number"),
-        head(translate("report", "95 %"), "number"),
+        head(translate("report", "95%"), "number"),
     ]
     note = ""
     if number:
         heads += [
             head(translate("report", "Difference"), "number"),
-            head(translate("report", "95 %"), "number"),
+            head(translate("report", "95%"), "number"),
             head(translate("report", "Less | more"), "plot"),
         ]
         text = translate(
             "report",
-            "Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven "
-            "differences are drawn in bold.",
+            "Differences are relative to {base}. Each row has its own scale. The dashed line marks no "
+            "difference; proven differences are drawn in bold.",
         )
         note = f'<p class="note">{safe(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
@@ -205,7 +205,9 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
     names = [name for name in proven_measures(found.differences[number - 1]) if here.bars.get(name)][:_SPREAD]
     if not names:
         return ""
-    text = translate("report", "Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.")
+    text = translate(
+        "report", "Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means."
+    )
     legend = filled(text, base=study.rule_sets[0].name, name=study.rule_sets[number].name)
     figures = []
     for name in names:
@@ -232,7 +234,7 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
             for bar, bars in ((before, base), (after, here))
         ]
         rows.append(cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
-    summary = safe(translate("report", "As a table, in games in 100"))
+    summary = safe(translate("report", "As a table (games in 100)"))
     return f"<details><summary>{summary}</summary>{table(heads, rows)}</details>"
 
 
@@ -256,9 +258,9 @@ def _book(study: Study, number: int) -> str:
         return ""
     told = marked_book(study.of, before, rules, len(study.players), whole=last and number < 2)
     heading = (
-        translate("report", "Changes to the rule book: text of {base} struck out, new text underlined")
+        translate("report", "Changes to the rule book (text of {base} is struck out, new text is underlined)")
         if number
-        else translate("report", "Changes to the rule book: standard text struck out, new text underlined")
+        else translate("report", "Changes to the rule book (standard text is struck out, new text is underlined)")
     )
     return f"<h3>{safe(filled(heading, base=study.rule_sets[0].name))}</h3>\n{told}"
 
@@ -287,7 +289,7 @@ def _footer(part: Part, found: Findings) -> str:
         translate("report", "Rule set"),
         translate("report", "Games"),
         translate("report", "Unfinished"),
-        translate("report", "Failed"),
+        translate("report", "With an error"),
         translate("report", "Pairs"),
         translate("report", "Differed"),
         translate("report", "Different winner"),
@@ -303,12 +305,13 @@ def _footer(part: Part, found: Findings) -> str:
     columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
     problems = tally.problems[:_MOST_PROBLEMS]
     if len(tally.problems) > len(problems):
-        more = translate("report", "and {count} more")
-        problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
+        more = len(tally.problems) - len(problems)
+        problems.append(translate("report", "and %n more problem(s)", None, more))
     listed = "".join([f"<li>{safe(problem)}</li>" for problem in problems])
     return (
         f"<footer><h2>{safe(translate('report', 'Games played'))}</h2>\n{table(columns, rows)}"
         + (f"<h3>{safe(translate('report', 'Problems'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
-        + f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.command)}</code>"
-        f'</pre>\n<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
+        + f"<p>{safe(translate('report', 'Command to run this study again:'))}</p>\n"
+        f"<pre><code>{safe(part.command)}</code></pre>\n"
+        f'<p class="note">Cardtable {safe(about.version())}</p></footer>\n'
     )

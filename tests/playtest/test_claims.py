@@ -88,7 +88,7 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     assert main(["study", str(path), "--games", "200", "--json", "--report", str(page)]) == 0
     held = json.loads(capsys.readouterr().out)
     claim = held["claim"]
-    assert (claim["says"], claim["verdict"]) == ("The first to play has no advantage.", SHOWN)
+    assert (claim["says"], claim["verdict"]) == ("The first to play has no advantage.", "shown")
     first, rounds = claim["shown_by"]
     assert {key: first[key] for key in ("measure", "under", "above", "below")} == {
         "measure": "first",
@@ -98,12 +98,12 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     }
     measured = held["rule_sets"][0]["measures"]["first"]
     assert [first[key] for key in ("mean", "low", "high")] == [measured[key] for key in ("mean", "low", "high")]
-    assert (rounds["than"], rounds["mean"], rounds["verdict"]) == ("base", 0.0, SHOWN)
+    assert (rounds["than"], rounds["mean"], rounds["verdict"]) == ("base", 0.0, "shown")
     assert main(["study", str(path), "--games", "200"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2] == "Claim: The first to play has no advantage. Verdict: shown."
+    assert lines[2] == "Claim: The first to play has no advantage. Verdict: supported."
     assert lines[3].startswith("First seat's advantage under base: ")
-    assert lines[3].endswith("; goal between -30.0 and 30.0: shown.")
+    assert lines[3].endswith(". Expected: between -30.0 and 30.0. Verdict: supported.")
     text = page.read_text(encoding="utf-8")
     assert escape(lines[2]) in text
     assert escape(lines[4]) in text
@@ -203,7 +203,7 @@ class TestCommand:
         assert main(["study", "--author", "war", "queen_on_top", "--games", "2", "--seed", "5"]) == 0
         said = capsys.readouterr().out
         assert said.endswith("cardtable study --author war queen_on_top --games 2 --seed 5\n")
-        assert "Claim: A queen above the king" in said
+        assert "Claim: With the queen above the king" in said
 
     def test_one_that_does_not_exist_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["study", "--author", "war", "peace"]) == 2

@@ -186,8 +186,8 @@ class TestWriting:
             tables(tmp_path / str(number), capsys, *arguments, "--shard", f"{number}/2", "--out", part)
         assert main(["merge", *parts, "--json", "--csv", str(tmp_path / "merged")]) == 0
         assert capsys.readouterr().err == (
-            "cardtable merge: parts hold no games, so there are no tables of games, seats and decisions: "
-            "have each shard write its own\n"
+            "cardtable merge: a part stores sums, not games: for tables of games, seats and decisions, "
+            "run every shard with --csv\n"
         )
         whole = contents(tmp_path / "whole")
         assert contents(tmp_path / "merged") == {

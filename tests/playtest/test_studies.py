@@ -112,7 +112,7 @@ class TestCompare:
         arguments = ("compare", "war", "--seats", "random,random", "--set", "losers_pay=true", "--games", "20")
         (difference,) = found(capsys, *arguments)["differences"]
         assert (difference["pairs"], difference["differ"]) == (20, 0)
-        assert "No differences in 20 paired games." in printed(capsys, *arguments)
+        assert "No differences between the rule sets in 20 pairs of games." in printed(capsys, *arguments)
 
     @pytest.mark.parametrize(
         ("arguments", "what"),
@@ -627,7 +627,10 @@ class TestFitness:
     def test_those_who_no_longer_beat_it_are_not(self) -> None:
         fitness = self.fitness(self.tally(wins(*[1.0] * 60, *[0.0] * 60)))
         assert fitness.fit is False
-        assert fitness.why == "club won 50 games in 100 [35 65] against beginner, in 120; 50 would be even."
+        assert fitness.why == (
+            "After 120 games, the club player has won 50 in 100 [35 65] against beginner players; "
+            "a fair share would be 50."
+        )
 
     def test_after_few_games_that_is_not_yet_known(self) -> None:
         assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None
@@ -636,7 +639,7 @@ class TestFitness:
         level = wins(*[1.0] * 80, *[0.0] * 20)
         fitness = self.fitness(self.tally(level, looked=40, chosen=0))
         assert fitness.fit is False
-        assert fitness.why.startswith("In 40 games that differed, nobody played differently because of the rules")
+        assert fitness.why.startswith("In 40 games that differed, no player chose differently because of the rules")
         assert self.fitness(self.tally(level, looked=5, chosen=0)).fit is None
         assert self.fitness(self.tally(level, looked=0, chosen=0)).fit is None
 
@@ -663,7 +666,7 @@ class TestFitness:
                     sums.add([13.0])
             (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
             assert judged.verdict == verdict
-        assert "aren't fit to judge this" in judged.why
+        assert "aren't fit to judge these rules" in judged.why
 
     def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
         """Random players know no rule: what differs is never what they choose."""

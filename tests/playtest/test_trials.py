@@ -218,8 +218,8 @@ class TestProbed:
         found = fitness(study(), self.tally(0.4, 0.9), 1)
         assert found.fit is False
         assert found.why == (
-            "A player who always makes the highest move wins 90 games in 100 against these players (of 50), and 40 "
-            "under the base rules; 50 would be even. They haven't learnt to play by these rules."
+            "In 50 games, a player who always makes the highest move wins 90 in 100 against these players, and 40 "
+            "under the base rules; a fair share would be 50. These players haven't learnt these rules."
         )
         assert fitness(study(), self.tally(0.4, 0.9), 0).fit is True  # the base is what is compared with
 
@@ -264,7 +264,7 @@ class TestProbed:
         runner.close()
         tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # against the level below they hold their own
         tally.differences[0].chosen = 1
-        assert "They haven't learnt to play by these rules." in fitness(asked, tally, 1).why
+        assert "These players haven't learnt these rules." in fitness(asked, tally, 1).why
 
 
 class TestAlike:
@@ -286,8 +286,8 @@ class TestAlike:
         found = fitness(study(), self.tally(3, 28, 3), 1)
         assert found.fit is False
         assert found.why == (
-            "These players share the win in 28 of 100 games among themselves, 3 with beginner, and 3 under the "
-            "base rules: they play alike and get in each other's way."
+            "Among themselves, these players share the win in 28 of 100 games, but with beginner players in 3, and "
+            "under the base rules in 3: they play alike and get in each other's way."
         )
 
     def test_a_rule_under_which_all_win_together_is_no_fault_of_theirs(self) -> None:
@@ -327,9 +327,9 @@ class TestTold:
             assert one.bounds.low < chance - 0.25 < one.bounds.high
             assert one.bounds.high - one.bounds.low < 0.1
         told = trial_sentences(found)
-        assert told[0].startswith('A player who never chooses "attack" wins 1')
-        assert " fewer games in 100 than is fair [-" in told[0]
-        assert told[2].startswith("A player with effort 2, among others with half of it, wins 1")
+        assert told[0].startswith("A player who never chooses “attack” wins 1")
+        assert " fewer games in 100 than a fair share [-" in told[0]
+        assert told[2].startswith("A player who thinks twice as hard as the others (effort 2) wins 1")
 
     def test_the_command_tries_them_and_says_so_again(self, capsys: pytest.CaptureFixture[str]) -> None:
         arguments = ["compare", "war", "--seats", "beginner,beginner", "--set", "suit_size=3", "--games", "4"]
