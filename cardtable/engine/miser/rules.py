@@ -29,8 +29,8 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         Literal["drop_low", "set_aside"],
         choice(
             "Uneven deal",
-            "How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are "
-            "set aside face down.",
+            "How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or "
+            "the last cards are set aside face down.",
             ("remove lowest cards", "set last cards aside"),
             whole_game=True,
         ),
@@ -47,7 +47,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     contract_match: Annotated[
         Literal["combined", "wager_limit"],
         choice(
-            "Victim matches",
+            "Victim must match",
             "What the victim puts in: as much as both partners together, or that but no more than the wager limit.",
             ("both wagers", "up to wager limit"),
         ),
@@ -102,7 +102,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     second_bidder_pays: Annotated[
         bool,
         switch(
-            "Second bidder pays too",
+            "Second-highest bidder pays too",
             "Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.",
         ),
     ] = True
@@ -127,7 +127,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     open_slush: Annotated[
         bool,
         switch(
-            "Played cards stay open",
+            "Played cards may be looked through",
             "Whether everyone may look through the played cards. If not, players must remember them, and the "
             "card of an unanswered attack is never shown.",
             whole_game=True,

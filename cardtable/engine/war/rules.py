@@ -72,7 +72,9 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
     ] = True
     losers_pay: Annotated[
         bool,
-        switch("Losers pay too", "Whether players who lose an auction spend their highest card.", when=_AUCTION),
+        switch(
+            "Losers pay too", "Whether players who lose an auction also spend the highest card they bid.", when=_AUCTION
+        ),
     ] = False
 
     def values(self) -> list[int]:
