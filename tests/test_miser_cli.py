@@ -77,7 +77,7 @@ class TestCheck:
             (changed(2, draws=[["AS"]]), "2: a round of draws must have one entry for each of the 3 seats, not 1"),
             (changed(3, values=[]), "3: values must name at least one card"),
             (changed(3, values=None), "3: values is missing"),
-            (changed(3, say="swear"), '3: say is "holds", '),
+            (changed(3, say="swear"), '3: say must be "holds", '),
             (changed(3, to=3), "3: to must be between 0 and 2, not 3"),
             (changed(4, wagers=[2, 4]), "4: the partner's wager must be between 1 and 3, not 4"),
             (changed(4, wagers=[2]), "4: wagers must be two numbers, the proposer's and the partner's, not 1"),

@@ -204,4 +204,4 @@ class TestCommands:
 
     def test_a_failure_is_one_line(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert tasks.main(["wheel", "extra"]) == 1
-        assert capsys.readouterr().out == "cardtable: unrecognised arguments: extra\n"
+        assert capsys.readouterr().out == "cardtable: no such argument: extra\n"
