@@ -185,18 +185,18 @@ def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if len(text) > LINE_LIMIT:
             raise Fault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
         if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-            raise Fault(1, worded("the file begins with a byte-order mark; a record is plain UTF-8"))
+            raise Fault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
         size += len(text)
         if size > FILE_LIMIT:
             raise Fault(
-                number, worded("{what} has at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
+                number, worded("{what} may have at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
             )
         blank += not text.strip(b" \t\r\n")
         if blank > _BLANK_LIMIT:
-            raise Fault(number, worded("a record has at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
+            raise Fault(number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
         yield number, text
     if not number:
-        raise Fault(1, worded("the file is empty; a record begins with a header"))
+        raise Fault(1, worded("the file is empty; a record must begin with a header"))
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
@@ -210,7 +210,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         what = worded("not UTF-8")
     except UnicodeEncodeError:
-        what = worded("not JSON: half of a surrogate pair is no character")
+        what = worded("not JSON: lone surrogate")
     except json.JSONDecodeError as error:
         what = worded("the line is cut short")
         if text.endswith(b"\n"):
@@ -237,23 +237,25 @@ def read_header(number: int, text: bytes) -> Header:
 
 def _header(held: dict[str, Any]) -> Header:
     if held.get("format") != FORMAT:
-        raise Refused(worded('not a header: format is not "{format}"', format=FORMAT))
+        raise Refused(worded('not a header: format must be "{format}"', format=FORMAT))
     version = held.get("version")
     if type(version) is not int or version != VERSION:
-        raise Refused(worded("version is {version}, not {other}", version=VERSION, other=_shown(version)))
+        raise Refused(worded("version must be {version}, not {other}", version=VERSION, other=_shown(version)))
     if "from" in held:
         converted(held["from"], Origin, "from")
     named = held.get("game")
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
         raise Refused(
-            worded("{name} is one of {choices}, not {value}", name="game", choices=list(GAMES), value=_shown(named))
+            worded(
+                "{name} must be one of {choices}, not {value}", name="game", choices=list(GAMES), value=_shown(named)
+            )
         )
     if SETUP in held and SETUP not in game.own_keys:
         raise Refused(worded("{setup} is not supported yet", setup=SETUP))
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
-        raise Refused(worded("rules is not an object"))
+        raise Refused(worded("rules must be an object"))
     if "seats" not in held:
         raise Refused(worded("{key} is missing", key="seats"))
     seats = converted(held["seats"], tuple[SeatName, ...], "seats")
@@ -269,7 +271,7 @@ def _header(held: dict[str, Any]) -> Header:
         )
     seed = held.get("seed")
     if "seed" in held and (type(seed) is not int or not -_SEED_LIMIT <= seed < _SEED_LIMIT):
-        raise Refused(worded("seed is a whole number of at most 63 bits, not {seed}", seed=_shown(seed)))
+        raise Refused(worded("seed must be a whole number of at most 63 bits, not {seed}", seed=_shown(seed)))
     header = Header(game, game.rules.made(rules), seats, seed, held)
     header.rules.check(len(seats))
     state = game.start(header.rules, len(seats), header.own)
@@ -292,29 +294,31 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     """A line's object as a struct of the game's, or None for a mere note; Refused where it is malformed."""
     kinds = [kind for kind in _KINDS if kind in held]
     if len(kinds) > 1:
-        raise Refused(worded("a line holds one of {kinds}, not {several}", kinds=_KINDS, several=" and ".join(kinds)))
+        raise Refused(
+            worded("a line must have exactly one of {kinds}, not {several}", kinds=_KINDS, several=" and ".join(kinds))
+        )
     if not kinds:
         if "rules" in held:
             return _rules_line(held, game)
         if "reveal" in held:
-            raise Refused(worded("a reveal belongs in a view, not in a record"))
+            raise Refused(worded("reveal is only allowed in views, not in records"))
         if "note" in held:
             return None
-        raise Refused(worded("a line holds one of {kinds}", kinds=_KINDS))
+        raise Refused(worded("a line must have one of {kinds}", kinds=_KINDS))
     kind = kinds[0]
     kinds_of = {"move": game.moves, "chance": game.chances, "say": game.talk}
     if kind == "result":
         if held["result"] != "finished":
-            raise Refused(worded('result is "finished", not {value}', value=_shown(held["result"])))
+            raise Refused(worded('result must be "finished", not {value}', value=_shown(held["result"])))
         result: ResultLine = converted(held, ResultLine)
         return result
     union = kinds_of[kind]
     if union is None:
-        raise Refused(worded("there is no talk in {game}", game=game.title))
+        raise Refused(worded("{game} has no talk", game=game.title))
     names = tags(union)
     if held[kind] not in names:
         raise Refused(
-            worded("{name} is {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
+            worded("{name} must be {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
         )
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
     if isinstance(line, MoveLine | SayLine):
@@ -360,10 +364,10 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise _NotOurs(worded("the key {key} appears twice", key=_shown(key)))
+            raise _NotOurs(worded("duplicate key {key}", key=_shown(key)))
         held[key] = value
     return held
 
 
 def _no_constant(name: str) -> None:
-    raise _NotOurs(worded("{name} is not a JSON value", name=name))
+    raise _NotOurs(worded("{name} is not a valid value", name=name))

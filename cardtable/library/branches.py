@@ -142,7 +142,7 @@ def _look_into(path: Path) -> _Found:
         elif isinstance(line, ResultLine):
             result = line
     if header is None:
-        raise Fault(1, worded("a record begins with a header"))
+        raise Fault(1, worded("a record must begin with a header"))
     return _Found(path, header, places, changes, result)
 
 

@@ -138,7 +138,10 @@ def impressions_words(said: Impressions) -> str:
     told = [as_sentence(_said_words(said))] if said.games else []
     if said.minutes is not None:
         text = translate(
-            "impressions", "%n game(s) that people played by these rules took {minutes} min (median).", None, said.timed
+            "impressions",
+            "Median length of %n game(s) that people played by these rules: {minutes} min.",
+            None,
+            said.timed,
         )
         told.append(filled(text, minutes=f"{said.minutes:.0f}" if said.minutes >= 1 else "<1"))
     return in_sequence(told)

@@ -14,7 +14,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.study import Claim, Evidence, Study
 
-SHOWN: Final = "shown"
+SHOWN: Final = "supported"
 REFUTED: Final = "refuted"
 OPEN: Final = "not yet known"
 
@@ -102,7 +102,7 @@ def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
 def answer_words(verdict: str) -> str:
     """What became of a claim."""
     words = {
-        SHOWN: translate("claims", "shown"),
+        SHOWN: translate("claims", "supported"),
         REFUTED: translate("claims", "refuted"),
         OPEN: translate("claims", "not yet known"),
     }

@@ -401,8 +401,8 @@ def test_what_can_not_be_written_is_told(qtbot: QtBot, window: MainWindow, page:
 
 BROKEN = [
     (b'game = "losers"\ntarget = 9\n', ', line 1: these house rules are for "losers", not for "war".'),
-    (b'game = "war"\n\nsuit_size = 99\n', ", line 3: suit_size is 3 to 13, not 99."),
-    (b"suit_size = 5\nking = 3\n", ", line 2: there is no house rule 'king'; there are suit_size, "),
+    (b'game = "war"\n\nsuit_size = 99\n', ", line 3: suit_size must be between 3 and 13, not 99."),
+    (b"suit_size = 5\nking = 3\n", ", line 2: unknown house rule 'king'; choose from suit_size, "),
     (b"suit_size = \n", ", line 1: not a TOML file: "),
     (b"\xff\xfe", ", line 1: not UTF-8."),
     (b"#" * 70_000, ": the file has more than 65,536 bytes."),

@@ -251,7 +251,7 @@ class LosersModel(TableModel):
             return translate("losers", "takes the trick")
         if seat == self.leader:
             return translate("losers", "led")
-        return translate("losers", "winning") if best else ""
+        return translate("losers", "highest so far") if best else ""
 
     @override
     def looks(self) -> dict[Piece, Look]:
