@@ -550,7 +550,7 @@ class TestProgram:
     @pytest.mark.parametrize(
         ("name", "content", "says"),
         [
-            ("bad.toml", b'game = "chess"\n', ":1: game is one of"),
+            ("bad.toml", b'game = "chess"\n', ":1: game must be one of"),
             ("bad.toml", b"game =\n", ":1: not a TOML file"),
             ("bad.toml", b"steps = 3\n", ": "),
             ("bad.zip", b"PK", ": it can't be unpacked"),
@@ -567,7 +567,7 @@ class TestProgram:
         assert err.startswith(f"{path}{says}")
         assert len(err.splitlines()) == 1
         path.unlink()
-        assert run(str(path)) == (2, "", f"cardtable: there is no command or file {path}\n")
+        assert run(str(path)) == (2, "", f"cardtable: {path} is neither a command nor an existing file\n")
 
     def test_what_is_neither_a_command_nor_a_file_is_told(self, run: Run, opened: list[Path | None]) -> None:
         said = "cardtable: simulat is neither a command nor an existing file\n"

@@ -14,7 +14,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.study import Claim, Evidence, Study
 
-SHOWN: Final = "supported"
+SHOWN: Final = "shown"
 REFUTED: Final = "refuted"
 OPEN: Final = "not yet known"
 

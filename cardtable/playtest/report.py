@@ -231,7 +231,7 @@ def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, colu
         f"{every_measure(study.game)[measure].label()}: {goal}" if goal else every_measure(study.game)[measure].label()
     )
     note = translate(
-        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: dropped out early."
+        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early."
     )
     return f'<h3>{safe(title)}</h3>\n<p class="note">{safe(note)}</p>\n{table(heads, rows)}'
 
@@ -424,8 +424,8 @@ def _method(part: Part) -> str:
         ),
         translate(
             "report",
-            "Bounds are 95 % confidence sequences: the chance that the truth is ever outside a pair of them, however "
-            "often you look, is at most 5 %.",
+            "Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however "
+            "often you look, is at most 5%.",
         ),
         translate("report", "So of many pairs of bounds, a few will be wrong."),
     ]
@@ -442,7 +442,7 @@ def _method(part: Part) -> str:
             translate(
                 "report",
                 "Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of "
-                "the others dropped out (successive halving).",
+                "the others were eliminated (successive halving).",
             )
         )
     if part.again:

@@ -83,7 +83,7 @@ def test_who_is_known_to_be_no_judge_is_told_of_first() -> None:
     asked = study()._replace(claim=Claim("So it is.", (MORE,)))
     found = answered(asked, [known({}, None), known({}, False)], [Differences(9, 9, 9, {})])
     assert found is not None
-    assert found.why == "These players aren't fit to judge this. They are what they are."
+    assert found.why == "These players aren't fit to judge these rules. They are what they are."
 
 
 CLAIMED = """

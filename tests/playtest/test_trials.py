@@ -227,7 +227,7 @@ class TestProbed:
         for number in (0, 1):
             found = fitness(study(), self.tally(0.9, 0.9), number)
             assert found.fit is False
-            assert "wins 90 games in 100 against these players" in found.why
+            assert "wins 90 in 100 against these players" in found.why
 
     def test_they_are_fit_where_it_does_not_yet_surely_win_more_than_is_fair(self) -> None:
         assert fitness(study(), self.tally(0.4, 0.6), 1).fit is True

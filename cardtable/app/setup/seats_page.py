@@ -51,7 +51,7 @@ class _KeptTable(NamedTuple):
     seats: list[tuple[str, str, int]]
     """Name, player and emblem of each."""
     rules: HouseRules
-    youngest_first: list[int]
+    by_age: list[int]
     """The seats in order of youth; empty where that isn't known."""
     practice: bool
     hints: bool
@@ -362,7 +362,7 @@ class SeatsPage(SheetPage):
             header.object[PLAYTEST_KEY] = True
         if start := self._start():
             header = with_own(header, {SETUP: start})
-        order = self._youngest_first()
+        order = self._by_age()
         usual = order == sorted(order) or not self.game.heeds(self.game.age_key, self.form.rules)
         return header if usual else with_own(header, {self.game.age_key: order})
 
@@ -373,7 +373,7 @@ class SeatsPage(SheetPage):
         """The position to start from, if there is one."""
         return self.start_form.position if self.start_form and self.practice_box.isChecked() else None
 
-    def _youngest_first(self) -> list[int]:
+    def _by_age(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
@@ -385,7 +385,7 @@ class SeatsPage(SheetPage):
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), **self._kind()}
         if self.age_order:
-            held[self.game.age_key] = self._youngest_first()
+            held[self.game.age_key] = self._by_age()
         if start := self._start():
             held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
@@ -404,8 +404,8 @@ class SeatsPage(SheetPage):
         self.practice_box.setChecked(kept.practice)
         for name, player, emblem in kept.seats:
             self._add(player, name, emblem)
-        if self.age_order and kept.youngest_first:
-            self.age_order.show_order([self.rows[seat] for seat in kept.youngest_first])
+        if self.age_order and kept.by_age:
+            self.age_order.show_order([self.rows[seat] for seat in kept.by_age])
         if self.start_form and kept.start:
             self.start_form.show_position(kept.start)
 
