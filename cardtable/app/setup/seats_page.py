@@ -276,12 +276,12 @@ class SeatsPage(SheetPage):
         self._order_tabs()
 
     def _call_people(self) -> None:
-        """A person who has not said their name is you, or somebody where there are several."""
-        people = [row for row in self.rows if row.is_person]
-        for row in people:
+        """A person who has not said their name is you; where there are several, they get one, as bots do."""
+        alone = sum(row.is_person for row in self.rows) == 1
+        for row in self.rows:
             taken = {other.called for other in self.rows if other is not row}
             somebody = next(free for free in _NAMES if free not in taken)
-            row.call(self.tr("You") if len(people) == 1 else somebody)
+            row.propose("" if alone and row.is_person else somebody)
         self._judge()
 
     def _free_emblem(self) -> int:
@@ -305,7 +305,7 @@ class SeatsPage(SheetPage):
 
     def _choose_emblem(self, row: SeatRow) -> None:
         self._choosing = row
-        self._picker.open_below(row.emblem_button, row.emblem, row.called)
+        self._picker.open_below(row.emblem_button, row.emblem)
 
     def _show_perfect_play(self) -> None:
         if self._perfect_play is not None:
@@ -315,7 +315,7 @@ class SeatsPage(SheetPage):
 
     def header(self) -> Header:
         """The table as it is set, as a record's first line; RulesError where its rules don't stand together."""
-        seats = tuple(SeatName(row.called or None, row.player.player) for row in self.rows)
+        seats = tuple(SeatName(row.given_name or None, row.player.player) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         header.object.update(self._kind())

@@ -17,8 +17,8 @@ from cardtable.app.play.live import HUMAN
 from cardtable.app.play.program_seat import command_of
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.bots.players import PLAYERS, usual_player
-from cardtable.engine.record import Header, SeatName
-from cardtable.language import filled
+from cardtable.engine.record import Header, SeatName, played_by
+from cardtable.language import filled, named
 
 _EMBLEM = 30
 
@@ -50,7 +50,10 @@ class WhoPlays(Dialog):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
             box = PlayerBox(list(players.values()), HUMAN if seat in people else usual)
-            box.setAccessibleName(filled(self.tr("Played by: {name}"), name=name))
+            text = (
+                self.tr("Who plays at your seat") if seat == header.you else self.tr("Who plays at the seat of {name}")
+            )
+            box.setAccessibleName(filled(text, name=named(name)))
             self.boxes.append(box)
             label = make_label(serif(17, 700), name, plain=True)
             colour = palette.SEATS[emblems[seat]]
@@ -69,5 +72,4 @@ class WhoPlays(Dialog):
 
     def _seats(self) -> tuple[SeatName, ...]:
         """Names stay with their seats."""
-        names = [who.name for who in self._header.seats]
-        return tuple(SeatName(name, box.player) for name, box in zip(names, self.boxes, strict=True))
+        return tuple(played_by(who, box.player) for who, box in zip(self._header.seats, self.boxes, strict=True))

@@ -30,7 +30,9 @@ class KeptWordsRow(QWidget):
         known = kept_words(self._path)
         people = [
             filled(
-                translate("KeptWordsRow", "{who} {kept} of {given} times"),
+                translate("KeptWordsRow", "{who} {kept} of {given} times")
+                if name
+                else translate("KeptWordsRow", "you {kept} of {given} times"),
                 who=named(name),
                 kept=reputation.kept,
                 given=reputation.kept + reputation.broken,
