@@ -31,7 +31,7 @@ from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import filled, isolated, listed
+from cardtable.language import filled, isolated
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -196,13 +196,12 @@ class ResumeButton(Cell):
 
     def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
-        names = listed(self.game.header.names)
         words = filled(
-            self.tr("{does}: {game}, {when}, with {names}"),
+            self.tr("{does}: {game}, {when}, {people}"),
             does=self.does,
             game=self.title,
             when=self.when,
-            names=names,
+            people=people_words(self.game.header),
         )
         self.setAccessibleName(on_one_line(words))
         described = [on_one_line(part) for part in (self.stage, self.standing) if part]

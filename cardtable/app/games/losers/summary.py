@@ -84,7 +84,7 @@ def sum_words(row: SeatSum) -> str:
     """One seat's outcome, for screen readers."""
     sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
-    text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
+    text = translate("losers", "{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}")
     counted = listed([translate("losers", "%n trump(s)", None, row.trumps), *sets])
     return filled(
         text,
