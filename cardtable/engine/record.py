@@ -20,7 +20,7 @@ from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, Rules
 from cardtable.engine.parser_words import json_words
 from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import NOBODY, OVER
-from cardtable.language import filled, translate
+from cardtable.language import as_shown, filled, translate
 from cardtable.wording import Amount, either, reason, worded
 
 FORMAT = "cardtable"
@@ -86,8 +86,8 @@ class Header(NamedTuple):
 
     @property
     def given_names(self) -> list[str]:
-        """By seat the name that the record gives; empty where it gives none."""
-        return [played_by(who, who.player).name or "" for who in self.seats]
+        """By seat the name that the record gives, as far as it is shown; empty where it gives none."""
+        return [as_shown(played_by(who, who.player).name or "") for who in self.seats]
 
     @property
     def names(self) -> list[str]:
@@ -151,7 +151,7 @@ def seat_names(given: Sequence[str], players: Sequence[str], people: Collection[
         if seat == you:
             return translate("table", "You")
         is_bot = seat not in people and player and ":" not in player
-        return f"{player} {seat + 1}" if is_bot else numbered(seat)
+        return f"{as_shown(player)} {seat + 1}" if is_bot else numbered(seat)
 
     return [name or called(seat, player) for seat, (name, player) in enumerate(zip(given, players, strict=True))]
 
