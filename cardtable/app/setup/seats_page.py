@@ -21,7 +21,7 @@ from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, 
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
-from cardtable.app.parts.widgets import scrolling
+from cardtable.app.parts.widgets import scrolling, set_tip
 from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
@@ -110,7 +110,7 @@ class SeatsPage(SheetPage):
         tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
             tip = in_sequence([tip, self.tr("Can start from any position.")])
-        self.practice_box.setToolTip(tip)
+        set_tip(self.practice_box, tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(
             self.tr("You can ask for a hint before you decide. At a practice table you always can.")
@@ -268,7 +268,7 @@ class SeatsPage(SheetPage):
         self.problem.setAccessibleName(problem)
         self.try_button.setEnabled(not self.form.problems)
         self.deal_button.setEnabled(not problem)
-        self.deal_button.setToolTip(problem)
+        set_tip(self.deal_button, problem)
 
     def _start_set(self) -> None:
         """The game is to start from somewhere else."""

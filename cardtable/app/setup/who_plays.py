@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -13,6 +13,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.program_seat import command_of
 from cardtable.app.setup.player_box import PlayerBox
@@ -58,7 +59,7 @@ class WhoPlays(Dialog):
             label = make_label(serif(17, 700), name, plain=True)
             colour = palette.SEATS[emblems[seat]]
             picture = pixmaps.emblem(EMBLEMS[emblems[seat]], colour, _EMBLEM, self.devicePixelRatioF())
-            disc = QLabel()
+            disc = PlainLabel()
             disc.setPixmap(QIcon(picture).pixmap(QSize(_EMBLEM, _EMBLEM)))
             for column, widget in enumerate((disc, label, box)):
                 grid.addWidget(widget, seat, column)

@@ -1,6 +1,5 @@
 """A game that was left, as a button: how it stands, with a small picture of its table, and the way back."""
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -26,7 +25,7 @@ from cardtable.app.languages import moment
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
@@ -207,8 +206,7 @@ class ResumeButton(Cell):
         described = [on_one_line(part) for part in (self.stage, self.standing) if part]
         keys = [] if self.deleted else [self.tr("Press F2 to rename, Delete to delete.")]
         self.setAccessibleDescription(". ".join([*described, *keys]))
-        # Whatever it is called, a name is no markup.
-        self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *described))}</qt>")
+        self.setToolTip(tip_of("\n".join((f"{self.title}, {self.when}", *described))))
         self.update()
 
     # --- drawing -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
@@ -156,7 +157,7 @@ class TablePicture(QWidget):
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        set_tip(self, words)
 
     @property
     def is_seen(self) -> bool:
