@@ -43,10 +43,8 @@ LABELS = {
     "The bids: {bids}.",
     "Bids so far: {bids}.",
     "Chance to win: {seats} in 100",
-    "{winners} won, {scores}",
-    "{parts} and {last}",
 }
-"""Texts in which the word may stand all the same: by itself, as on a plaque, or among others who won."""
+"""Texts in which the word may stand all the same: by itself, as on a plaque."""
 
 
 class Fills:
