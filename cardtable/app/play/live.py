@@ -105,8 +105,8 @@ def reputations_of(header: Header) -> tuple[Reputation, ...]:
 
 
 def known_as(header: Header) -> dict[int, str]:
-    """By seat the names by which people at a table are known from one game to the next; that of a person who has said
-    none, and plays alone, is empty. Several without names are not known."""
+    """Return by seat the names by which people at a table are known from one game to the next; that of a person who has
+    said none, and plays alone, is empty. Several without names are not known."""
     names = header.given_names
     return {seat: names[seat] for seat in header.people if names[seat] or seat == header.you}
 

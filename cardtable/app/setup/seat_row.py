@@ -73,16 +73,16 @@ class SeatRow(QWidget):
 
     @property
     def given_name(self) -> str:
-        """The name that was typed, else the one that is proposed; empty for a person who is only you."""
+        """Name that was typed, else the one that is proposed; empty for a person who is only you."""
         return self.name.text().strip() or self._proposed
 
     @property
     def called(self) -> str:
-        """What stands in the row: the name, or "You"."""
+        """Name that stands in the row, or "You"."""
         return self.given_name or self.name.placeholderText()
 
     def propose(self, name: str) -> None:
-        """Names a seat for which none was typed, a person who is only you where that is empty. A name that was proposed
+        """Name a seat for which none was typed, a person who is only you where that is empty. A name that was proposed
         before may stay."""
         if name and self._proposed:
             return
