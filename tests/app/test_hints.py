@@ -318,5 +318,5 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     let_happen()
     assert table.label("advice").text().endswith("…")
     assert table.label("advice-detail").text().endswith("…")
-    assert table.label("advice-detail").toolTip().startswith("word word")
+    assert "word word" in table.label("advice-detail").toolTip()
     assert button.geometry() == before

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.routes import Home
 from cardtable.app.setup.rule_field import Mark, RuleField
 from cardtable.app.setup.rules_form import RulesForm
@@ -177,7 +178,8 @@ def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy
     page = seats_page(window, "toy")
     page.form.show_rules(ToyRules(hands=9, most=1))
     assert page.problem.text().startswith("These house rules don't work together, for 2 reasons.")
-    assert page.deal_button.toolTip() == page.problem.text()
+    assert page.deal_button.toolTip() == tip_of(page.problem.text())
+    assert page.deal_button.accessibleDescription() == page.problem.text()
     assert not page.deal_button.isEnabled()
     reset(page.form, "most").click()
     assert page.problem.text() == "“Hands” are at most twice the seats."

@@ -18,12 +18,16 @@ from cardtable.engine.record import (
     LINE_LIMIT,
     NESTING_LIMIT,
     Fault,
+    Header,
     Origin,
     SeatName,
     branched,
+    played_by,
     read_header,
     read_line,
+    reseated,
 )
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -669,3 +673,43 @@ def test_the_earliest_fault_is_reported(desk: Desk) -> None:
     assert desk.fault(lines(*WHOLE[:3], "rubbish", wrong_move)).startswith("4: not JSON")
     assert desk.fault(lines(*WHOLE[:3], wrong_move) + "x" * (LINE_LIMIT + 1)).startswith("4: 3C is not in the hand")
     assert desk.fault(lines({**HEADER, "game": "chess"}, "rubbish")).startswith("1: ")
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def header_of(*seats: dict[str, str]) -> Header:
+    return read_header(1, json.dumps(HEADER | {"seats": seats}).encode())
+
+
+@pytest.mark.parametrize(
+    ("seats", "names", "you"),
+    [
+        ([{"player": "human"}, {"player": "club"}], ["You", "club 2"], 0),
+        ([{"name": "", "player": "human"}, {"player": "exec:./bot"}], ["You", "Player 2"], 0),
+        ([{"name": "Bo", "player": "club"}, {}], ["Bo", "You"], 1),
+        ([{"name": "Red"}, {}], ["Red", "Player 2"], NOBODY),
+        ([{}, {}], ["Player 1", "Player 2"], NOBODY),
+        ([{"name": "Red", "player": "human"}, {"player": "club"}], ["Red", "club 2"], NOBODY),
+        ([{"player": "club"}, {"player": "club"}], ["club 1", "club 2"], NOBODY),
+        ([{"name": "Du", "player": "human"}, {"name": "Du", "player": "club"}], ["You", "Du"], 0),
+    ],
+)
+def test_who_has_no_name_is_you_while_alone_and_else_a_number(
+    seats: list[dict[str, str]], names: list[str], you: int
+) -> None:
+    header = header_of(*seats)
+    assert (header.names, header.you) == (names, you)
+
+
+@pytest.mark.parametrize("word", ["You", "Du", "Vous", "Tú", "你", "أنت"])
+def test_what_stood_for_a_name_once_goes_into_no_new_record(word: str) -> None:
+    old = header_of({"name": word, "player": "human"}, {"name": "Bo", "player": "club"})
+    assert old.object["seats"][0]["name"] == word, "the file itself says what it said"
+    again = reseated(old, (1, 0), 3)
+    assert again.object["seats"] == [{"name": "Bo", "player": "club"}, {"player": "human"}]
+    assert (again.names, again.you) == (["Bo", "You"], 1)
+    new = branched(old, old.seats, 9, Origin("old.cardtable", 5))
+    assert new.object["seats"] == [{"player": "human"}, {"name": "Bo", "player": "club"}]
+    assert played_by(old.seats[0], "club") == SeatName(None, "club"), "no bot comes to be called so"
+    assert played_by(old.seats[1], "human") == SeatName("Bo", "human")
