@@ -5,6 +5,7 @@ from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
 from cardtable.playtest.told import option_sentences
 from cardtable.playtest.trials import EFFORT, WITHOUT
+from cardtable.table.words import level_words
 
 _PLAYED = 0.01  # a character that is played less often has no part in the mix
 
@@ -41,7 +42,7 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
     if found.mix:
         each = translate("trials", "{player} ({share}%)")
         parts = [
-            filled(each, player=name, share=as_number(100 * part))
+            filled(each, player=level_words(name), share=as_number(100 * part))
             for name, part in found.mix.items()
             if part >= _PLAYED
         ]

@@ -393,7 +393,7 @@ class TestKept:
         assert standing.confirmed
         assert again.standing.confirmed
         assert again.standing.confirmed.found.measures == standing.confirmed.found.measures
-        assert f"From {standing.confirmed.games} games with new deals" in again.sentences.text()
+        assert f"Checked on {standing.confirmed.games} games with new deals" in again.sentences.text()
         assert again.sentences.text() == page.sentences.text()
         assert again.headline.text() == page.headline.text()
         assert again.foot.kept_as.text()

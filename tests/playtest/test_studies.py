@@ -295,9 +295,9 @@ class TestStudy:
     @pytest.mark.parametrize(
         ("player", "what"),
         [
-            ("novice", "there is no player 'novice'"),
+            ("novice", "unknown player 'novice'; choose from random"),
             ("human", "human players can only play in the app"),
-            ("exec:./no-such-bot", "there is no program './no-such-bot' to start"),
+            ("exec:./no-such-bot", "there is no program './no-such-bot'"),
         ],
     )
     def test_who_can_not_play_is_told_at_the_line_of_the_seats(
@@ -739,7 +739,7 @@ class TestFitness:
     @pytest.mark.parametrize(
         ("players", "looked", "chosen", "verdict", "why"),
         [
-            ((), 40, 12, "met", "13 to 13 is within 5 to 20."),
+            ((), 40, 12, "met", "The mean is between 13 and 13: inside the goal of 5 to 20."),
             ((), 40, 0, "not yet known", "These players aren't fit to judge these rules. In 40 games that differed"),
             (
                 (),

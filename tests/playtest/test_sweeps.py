@@ -383,9 +383,9 @@ class TestFoundWords:
         return Part(asked, "", 1, 1, 40, tally)
 
     def test_the_clearest_difference_that_is_proven(self) -> None:
-        assert found_words(self.part(study(ONE, goals=()))) == "The winner ends 5.0 points further ahead"
+        assert found_words(self.part(study(ONE, goals=()))) == "The winner's final lead is 5.0 points larger"
         several = study(OTHER, ONE, goals=())
-        assert found_words(self.part(several)) == "1: The winner ends 5.0 points further ahead"
+        assert found_words(self.part(several)) == "1: The winner's final lead is 5.0 points larger"
 
     def test_nothing_where_nobody_is_known_to_be_fit(self) -> None:
         assert found_words(self.part(study(ONE, goals=()), level=False)) == "Players not yet known to be fit"
@@ -395,12 +395,15 @@ class TestFoundWords:
 
     def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
         claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
-        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: shown"
+        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: supported"
         assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
 
     def test_the_best_of_a_sweep(self) -> None:
         asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
-        assert found_words(self.part(asked)) == "“Value of a king: 7” is enough. Winning margin: 16.0"
+        assert (
+            found_words(self.part(asked))
+            == "“Value of a king: 7” reaches the goal with the fewest changes. Winning margin: 16.0"
+        )
 
 
 class TestTold:
