@@ -61,7 +61,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     if player.solves and player.knows_best(_beginning(study, number)):
         text = translate(
             "fitness",
-            "The {best} player knows the solution of this game: no one wins more than a fair share from them.",
+            "The {best} player knows the solution of this game: nobody wins more than a fair share from them.",
         )
         found = [Fitness(True, filled(text, best=level_words(best)))]
     if number:
