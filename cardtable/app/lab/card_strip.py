@@ -33,8 +33,9 @@ class CardStrip(QListWidget):
     """A card was clicked, or chosen by Enter or Space."""
     meant = Signal()
     """The place was, and none of its cards: a click beside them, or Ctrl+Enter."""
-    dropped = Signal(str, str)
-    """A card, of this strip or another, was let go over a card of this one, or over none: an empty name."""
+    dropped = Signal(object, str, str)
+    """A card was let go here: the strip that it was dragged from, its name, and that of the card it was let go over,
+    empty for none."""
 
     def __init__(self, pixmaps: Pixmaps, name: str) -> None:
         super().__init__()
@@ -117,7 +118,7 @@ class CardStrip(QListWidget):
         if isinstance(source, CardStrip) and source.currentRow() >= 0:
             card, over = source.currentItem().data(_CARD), self.itemAt(event.position().toPoint())
             target = over.data(_CARD) if over else ""
-            call_later(self, lambda: self.dropped.emit(card, target))  # when Qt has ended the drag
+            call_later(self, lambda: self.dropped.emit(source, card, target))  # when Qt has ended the drag
 
 
 class _Cards(QStyledItemDelegate):

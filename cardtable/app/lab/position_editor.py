@@ -130,9 +130,11 @@ class PositionEditor(Dialog):
             self.position = laid_elsewhere(self.position, *picked, place)
         self._show()
 
-    def _drop(self, place: Place, card: str, over: str) -> None:
-        """A card was dragged there: over another one, or beside them all."""
-        self._picked = (card, next(each for each, strip in self.strips.items() if card in strip.cards))
+    def _drop(self, place: Place, source: CardStrip, card: str, over: str) -> None:
+        """Swap the card with the one it was dropped on, or lay it at `place` where it was dropped beside them all.
+
+        It is taken from `source`, the row that it was dragged from: a won prize stands in another row too."""
+        self._picked = (card, next(each for each, strip in self.strips.items() if strip is source))
         if over:
             self._pick(place, over)
         else:
