@@ -109,8 +109,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The lead changes {by} fewer times per game"),
     ),
     "decided": lambda: (
-        translate("told", "The winner takes the lead for good {by} % of the game later"),
-        translate("told", "The winner takes the lead for good {by} % of the game sooner"),
+        translate("told", "The winner takes the lead for good later, by {by} percentage points of the game"),
+        translate("told", "The winner takes the lead for good sooner, by {by} percentage points of the game"),
     ),
     "deficit": lambda: (
         translate("told", "The winner comes from {by} {unit} further behind"),
@@ -121,28 +121,40 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The leader at half-time wins {by} fewer games in 100"),
     ),
     "out": lambda: (
-        translate("told", "Players are out for {by} % more of the game"),
-        translate("told", "Players are out for {by} % less of the game"),
+        translate("told", "Players spend {by} percentage points more of the game out"),
+        translate("told", "Players spend {by} percentage points less of the game out"),
     ),
     "catch_up": lambda: (
         translate("told", "The player furthest behind gains {by} {unit} more per round"),
         translate("told", "The player furthest behind gains {by} {unit} less per round"),
     ),
     "luck": lambda: (
-        translate("told", "The deal and the seat decide {by} % more of who wins"),
-        translate("told", "The deal and the seat decide {by} % less of who wins"),
+        translate("told", "The deal and the seat explain {by} percentage points more of the result"),
+        translate("told", "The deal and the seat explain {by} percentage points less of the result"),
     ),
     "skill": lambda: (
         translate("told", "The stronger player wins {by} more games in 100 among weaker ones"),
         translate("told", "The stronger player wins {by} fewer games in 100 among weaker ones"),
     ),
     "suspense": lambda: (
-        translate("told", "More suspense: a quarter of the game is expected to move the chances {by} % further"),
-        translate("told", "Less suspense: a quarter of the game is expected to move the chances {by} % less"),
+        translate(
+            "told",
+            "More suspense: a quarter of the game is expected to shift the chances of winning "
+            "by {by} percentage points more",
+        ),
+        translate(
+            "told",
+            "Less suspense: a quarter of the game is expected to shift the chances of winning "
+            "by {by} percentage points less",
+        ),
     ),
     "surprise": lambda: (
-        translate("told", "More surprise: a quarter of the game moves the chances {by} % further"),
-        translate("told", "Less surprise: a quarter of the game moves the chances {by} % less"),
+        translate(
+            "told", "More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more"
+        ),
+        translate(
+            "told", "Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less"
+        ),
     ),
     "real": lambda: (
         translate("told", "The best move stands out in {by} more decisions in 100"),
