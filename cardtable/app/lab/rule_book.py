@@ -59,7 +59,7 @@ class RuleBook(QFrame):
 
     def show_changes(self, sections: Sequence[MarkedSection]) -> None:
         """Shows these in the place of others."""
-        style = f"<style>h4 {{ font-size: 12px; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
+        style = f"<style>h4 {{ font-size: small; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
         self.text.setHtml(f"{style}<div style='color: {palette.INK.name()};'>{changes_html(sections, 4)}</div>")
         self.setVisible(bool(sections))
 
