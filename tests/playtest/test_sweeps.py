@@ -218,9 +218,8 @@ def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetF
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
     known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": Finding(mean, bounds, 100)}
-    return RuleSetFindings(
-        known, Fitness(fit, "They sleep."), [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")], (), {}, OddGames()
-    )
+    verdicts = [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")]
+    return RuleSetFindings(known, Fitness(fit, "They sleep."), verdicts, (), {}, OddGames(), {}, {})
 
 
 def findings(*rule_sets: RuleSetFindings, differ: tuple[int, ...] = ()) -> Findings:

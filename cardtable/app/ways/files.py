@@ -2,7 +2,6 @@
 
 from collections.abc import Generator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardtable.app.imports import import_engine
 from cardtable.app.opening import Asked, Step, Steps
@@ -16,13 +15,10 @@ from cardtable.app.ways.tables import open_read
 from cardtable.language import translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, SUFFIX
 
-if TYPE_CHECKING:
-    pass
-
 
 def open_file(context: Context, path: Path) -> Steps:
-    """The same for a file from outside, but that a game which is over shows its result first. A lesson is given, a
-    study taken in."""
+    """Open a file from outside: teach a lesson, take in a study, open a record, with its result first where the game
+    is over."""
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
         yield Step(import_engine(), path, aside=True)
