@@ -292,7 +292,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, han
     played = tally.blocks if seconds is not None or interruption else blocks
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
     part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
-    for problem in told_problems(tally.problems):
+    for problem in told_problems([in_words(one) for one in tally.problems]):
         print(problem, file=sys.stderr)
     if interruption:
         print(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), file=sys.stderr)

@@ -35,6 +35,7 @@ from cardtable.playtest.told import (
     verdict_words,
 )
 from cardtable.playtest.trials_told import choice_sentences
+from cardtable.wording import in_words
 
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
@@ -301,7 +302,7 @@ def _footer(part: Part, found: Findings) -> str:
         cells = [cell("td", as_number(count), 'class="number"') for count in counts]
         rows.append("".join([cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
     columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
-    problems = tally.problems[:_MOST_PROBLEMS]
+    problems = [in_words(problem) for problem in tally.problems[:_MOST_PROBLEMS]]
     if len(tally.problems) > len(problems):
         more = translate("report", "and {count} more")
         problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
