@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -894,6 +895,58 @@ def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow,
     seats = window.page
     assert isinstance(seats, SeatsPage)
     assert seats.form.held.changed() == {"tie": "carry"}
+
+
+class StillPlaying(AtOnce):
+    """Has told of the first games, and would play more."""
+
+    def __init__(self, plan: Any, tell: Callable[[Any], None], known: Any = None, standby: object = None) -> None:
+        def tell_of_more(told: Any) -> None:
+            tell(told._replace(over=False))
+
+        super().__init__(plan, tell_of_more, known, standby)
+
+
+def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From setting it, and from the table itself; also before so many games were played that the study is kept."""
+    monkeypatch.setattr(study_run, "Running", StillPlaying)
+    page = bench(qtbot, window, tie="carry")
+    page.asking.add_button.click()
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    page.want_goal(Goal("margin", 0.0, 3.0))
+    qtbot.waitUntil(lambda: page.standing is not None)
+    asked = page.study
+    assert asked is not None
+    assert list(studies_path().glob("*")) == []
+
+    def is_back() -> bool:
+        back = window.page
+        return isinstance(back, BenchPage) and back is not page and back.standing is not None
+
+    page.play_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.back_button.click()
+    qtbot.waitUntil(is_back)
+    again = window.page
+    assert isinstance(again, BenchPage)
+    assert (again.study, again.arms.chosen.rules) == (asked, WarRules(suit_size=5))
+    assert again.standing is not None
+    assert again.standing.games > 0
+
+    again.play_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    dealt(qtbot, window, seats.deal_button.click)
+    table = window.game_page
+    assert table is not None
+    table.table.page.panel.leave_button.click()
+    qtbot.waitUntil(is_back)
+    last = window.page
+    assert isinstance(last, BenchPage)
+    assert last.study == asked
 
 
 def test_a_study_is_saved_as_the_command_line_reads_it(

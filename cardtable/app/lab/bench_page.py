@@ -34,7 +34,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
-from cardtable.app.routes import BothOf, CaseOf, Seats, Sweep
+from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.engine.games import GAMES
@@ -72,6 +72,8 @@ class BenchPage(SheetPage):
         compared with a `base`, the author's rules where there is none."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
+        self.origin: Home | GoOn | Open = Home()
+        """Where one goes back to from here."""
         self._settings = settings
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
@@ -283,9 +285,12 @@ class BenchPage(SheetPage):
         return self.play.standing
 
     def take_up(self, kept: OnBench) -> None:
-        """Asks what a kept study asks, and shows what was found."""
+        """Asks what a kept study asks, and shows what was found; of several rule sets the one that is being set stays
+        so, if it is among them."""
+        chosen = self.arms.chosen.rules
         self.keeping.opens(kept)
         self.asked.show_study(kept.study)
+        self.arms.choose(chosen)
         self._show_base(self.arms.base)
         self._show_chosen()
         self.begin()
@@ -362,7 +367,14 @@ class BenchPage(SheetPage):
         self._halves.show_part(self.side)
 
     def _play(self) -> None:
-        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True))
+        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True, back=self.here))
+
+    @property
+    def here(self) -> Bench:
+        """The way back to what is asked here, and what was found by now."""
+        study, keeping = self.study, self.keeping
+        kept = OnBench(study, keeping.path, self.standing, keeping.folder) if study is not None else None
+        return Bench(self.game.key, self.asking.form.held.changed(), self.asking.seats.value(), self.origin, kept)
 
     def _sweep(self) -> None:
         if self.asking.rules is not None:

@@ -117,6 +117,8 @@ class OnBench(NamedTuple):
     """Where it is kept; None where what was found there does not hold any more, and is left as it is."""
     standing: Standing | None
     """What was found."""
+    writer: "StudyFolder | None" = None
+    """What writes it, where a bench had it kept before: it may be about to make the folder."""
 
 
 class NotForBench(ValueError):
