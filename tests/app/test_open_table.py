@@ -18,6 +18,7 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
+from cardtable.app.lab.from_here import Trial, Tried, told
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.lab.ribbon import Ribbon
@@ -37,12 +38,15 @@ from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
 from cardtable.playtest.chances import Chance
-from cardtable.playtest.positions import PositionPlan
+from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
+from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.tally import Outcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.areas import covered_hands
 from tests.app.conftest import LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
+from tests.app.every_page import cut_off
 from tests.app.test_watch import played
 
 pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here")
@@ -468,11 +472,51 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
     page._games_by_rule()
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     assert len(page.from_here.list.rows) == 2
+    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    assert page.instead_button.text() == "Use this rule"
     rule.branch_button.click()
     grown(qtbot, page, 2)
     branch = read(page.path)
     assert {"three_points": 9} in [getattr(line, "rules", None) for line in branch.lines]
     assert "a rule changed" in page.kept.branches.rows[1].where
+
+
+def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
+    """A rule is not best, as a move may be."""
+    record = read(played(tmp_path / "a.cardtable", "war", BOTS))
+    ways = [Tried("unchanged", Way(4), played=True), Tried("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
+    trial = Trial(record, 4, 0, ways, "")
+
+    def found(games: int, without: int, with_rule: int) -> str:
+        tally = PositionTally(2, 3)
+        for way, wins in enumerate((without, with_rule)):
+            for game in range(games):
+                outcome = Outcome(game + 1, 9, [0 if game < wins else 1], (1, 2, 3))
+                tally.add(Played(way * games + game + 1, way, game + 1, outcome))
+        return told(trial, PositionStanding(tally, 1.0))
+
+    assert found(100, 0, 76) == "Anna wins 76 games in 100 instead of 0."
+    assert found(100, 60, 10) == "Anna wins 10 games in 100 instead of 60."
+    assert found(100, 50, 50) == "No differences are clear yet."
+    assert found(2, 0, 2) == "Too early to say what the rule changes."
+
+
+@pytest.mark.parametrize("width", [1024, 1440, 1920])
+def test_all_at_the_foot_has_its_room(qtbot: QtBot, window: MainWindow, tmp_path: Path, width: int) -> None:
+    window.resize(width, 900)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS, luck=1), 30)
+    qtbot.waitUntil(lambda: bool(page.ribbon.chances))
+    rule = page.rule
+    rule.box.setCurrentIndex(rule.box.findData("three_points"))
+    rule._fields["three_points"][1].field.setValue(9)  # type: ignore[attr-defined]
+    page._games_by_rule()
+    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    let_happen()
+    assert page.instead_button.isVisible()
+    assert page.legend.isVisible()
+    assert page.legend.width() == page.legend.sizeHint().width()
+    assert page.minimumSizeHint().width() <= width
+    assert cut_off(page) == []
 
 
 def test_cards_are_moved_in_a_branch_that_starts_from_the_position(

@@ -43,6 +43,11 @@ class Tried(NamedTuple):
     card: str | None = None
     """The card of the hand that it plays, if it does."""
 
+    @property
+    def is_rule(self) -> bool:
+        """Whether a rule is changed, and no move made."""
+        return any("rules" in held for held in self.objects)
+
 
 class Trial(NamedTuple):
     """What is asked of games from a moment."""
@@ -215,7 +220,7 @@ class FromHere(QWidget):
         seconds = standing.seconds if standing else 0.0
         words = translate("open table", "%n game(s), {seconds} s", None, games)
         self.played.setText(filled(words, seconds=as_number(seconds)))
-        words = _apart(trial, standing)
+        words = told(trial, standing)
         self.apart.setText(words)
         set_accessible_texts(self.apart, words)
         self.changed.emit()
@@ -263,6 +268,24 @@ def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], nu
         return False
     means = [standing.share(way, seat).mean for way in best[:2]]
     return len(best) == 1 or means[0] != means[1]
+
+
+def told(trial: Trial, standing: PositionStanding | None) -> str:
+    """Say in a sentence what the games have shown by now; nothing where there is but one way on."""
+    if not any(tried.is_rule for tried in trial.tried):
+        return _apart(trial, standing)
+    best = _best(trial, standing)
+    if standing is None or not best:
+        return translate("open table", "Too early to say what the rule changes.")
+    if len(best) > 1:
+        return translate("open table", "No differences are clear yet.")
+    shares = {tried.is_rule: standing.share(way, trial.seat).mean or 0.0 for way, tried in enumerate(trial.tried)}
+    return filled(
+        translate("open table", "{who} wins {with_rule} games in 100 instead of {without}."),
+        who=named(trial.record.header.names[trial.seat]),
+        with_rule=as_number(100 * shares[True]),
+        without=as_number(100 * shares[False]),
+    )
 
 
 def _apart(trial: Trial, standing: PositionStanding | None) -> str:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -25,8 +26,10 @@ _FLAGS = 16
 _FOOT = 24
 """The groove and what is round it."""
 _DISC = 18
-_SEAT = 78
-"""The width of a seat's number beside its emblem."""
+_SEAT = 64
+"""The width of a seat's number with its emblem."""
+_TITLE_GAP = 18
+"""Room behind the title."""
 _LOW, _HIGH = 40, 84
 """The height of the ribbon itself in low windows, and in others."""
 
@@ -309,7 +312,33 @@ class ChanceLegend(QWidget):
         self._emblems = emblems
         self._pixmaps = pixmaps
         self.chances: Sequence[float] = ()
-        self.setMinimumWidth(60)
+        self._titled = True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def width_for(self, titled: bool) -> int:
+        """Return the width that it takes with its title or without, in pixels."""
+        title = self._title_width if titled else 0.0
+        return ceil((title + len(self._names) * _SEAT) * zoom_of(self))
+
+    def show_title(self, shown: bool) -> None:
+        """Show the title before the numbers, or leave it out."""
+        if shown is not self._titled:
+            self._titled = shown
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Chance to win now")
+
+    @property
+    def _title_width(self) -> float:
+        """In designed units."""
+        return QFontMetricsF(sans(13)).horizontalAdvance(self._title) + _TITLE_GAP
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_for(self._titled), 0)
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """By seat; nothing where they are not known."""
@@ -325,12 +354,11 @@ class ChanceLegend(QWidget):
         colour = self.palette().text().color()
         painter.setFont(sans(13))
         painter.setPen(palette.faded(colour, 0.65))
-        title = self.tr("Chance to win now")
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(title) + 18
-        step = min(_SEAT, (whole.width() - wide) / len(self._names))
-        painter.drawText(at_side(self, 8, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        wide = self._title_width if self._titled else 0.0
+        if self._titled:
+            painter.drawText(at_side(self, 0, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, self._title)
         for seat, chance in enumerate(self.chances):
-            box = at_side(self, wide + seat * step, 0, step, whole.height())
+            box = at_side(self, wide + seat * _SEAT, 0, _SEAT, whole.height())
             draw_disc(painter, self._pixmaps, self._emblems[seat], QPointF(box.x(), box.center().y() - 12), 24)
             painter.setFont(sans(15, 700))
             painter.setPen(colour)
