@@ -45,7 +45,7 @@ from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.areas import covered_hands
-from tests.app.conftest import LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
+from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
 from tests.app.every_page import cut_off
 from tests.app.test_watch import played
 
@@ -370,9 +370,38 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     last = page.ribbon.chances[page.shown.end]
     assert [seat for seat, chance in enumerate(last) if chance] == winners
     assert sum(page.ribbon.at(page.shown.end // 2)) == pytest.approx(1.0)
-    assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
+    assert page.ribbon.accessibleDescription().startswith("Win chance if bots play on: Anna ")
     assert page.ribbon.accessibleDescription().endswith(" in 100")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
+
+
+def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Bots that never choose the best move make every move look better than the chance at its moment."""
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    turn = go_to_decision(qtbot, page)
+    page.games_button.click()
+    qtbot.waitUntil(lambda: page.from_here.standing is not None)
+    page._show_chances_of({page.at: Chance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
+    said = page.from_here.says.text()
+    assert "bots play on after the move. If they choose this move too: 100, " in said
+    assert "bots made every move from here on" in page.legend.accessibleDescription()
+    page._show_chances_of({})
+    assert "If they choose" not in page.from_here.says.text()
+
+
+@pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT])
+def test_the_ribbons_title_gives_way_to_the_words_of_a_landmark(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, language: Callable[[str], None], how: str
+) -> None:
+    language(how)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    sides = set()
+    for at in range(page.shown.end + 1):
+        page.ribbon.show_moment(at, page.shown.end)
+        sides.add(page.ribbon.title_box.x())
+        assert not page.ribbon.title_box.intersects(page.ribbon.words_box)
+        assert QRectF(page.ribbon.rect()).contains(page.ribbon.title_box)
+    assert len(sides) == 2
 
 
 def test_the_ribbon_frames_the_hand_that_is_shown_and_keys_go_from_flag_to_flag(

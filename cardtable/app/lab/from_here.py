@@ -87,6 +87,7 @@ class FromHere(QWidget):
         self.standing: PositionStanding | None = None
         """What is known of it."""
         self.run: PlanRun | None = None
+        self._chances: Sequence[float] = ()
         self._target = 0  # games on each way
         self._stopped = False
         self.title = make_label(serif(18, 700), wraps=True, plain=True)
@@ -168,6 +169,12 @@ class FromHere(QWidget):
         if self.trial is not None and 0 <= row < len(self.trial.tried):
             self.pointed.emit(self.trial.tried[row])
 
+    def show_chances(self, chances: Sequence[float]) -> None:
+        """Show each seat's chance at this moment, 0 to 1, if bots choose the next move too; nothing where it isn't
+        known."""
+        self._chances = chances
+        self.says.setText(self._method())
+
     def show_would(self, words: str) -> None:
         """What would follow of what is pointed at; nothing where nothing is."""
         self.would.setText(words)
@@ -226,12 +233,26 @@ class FromHere(QWidget):
         self.changed.emit()
 
     def _method(self) -> str:
-        if self.trial is None:
+        """Say what the numbers are, and why a move may win more than the chances along the game say."""
+        trial = self.trial
+        if trial is None:
             return self.tr("Plays 500 games from here for each move.")
-        header = self.trial.record.header
-        bots = player_words(header.game.key, usual_player(header.game.key))
-        text = self.tr("Games in 100 that {who} wins, with the bot “{bots}” playing every seat.")
-        return filled(text, who=named(header.names[self.trial.seat]), bots=bots)
+        header = trial.record.header
+        if any(tried.is_rule for tried in trial.tried):
+            text = self.tr("Games in 100 that {who} wins if “{bots}” bots play on.")
+        elif not self._chances:
+            text = self.tr("Games in 100 that {who} wins if “{bots}” bots play on after the move.")
+        else:
+            text = self.tr(
+                "Games in 100 that {who} wins if “{bots}” bots play on after the move. If they choose this move too: "
+                "{chance}, the chance shown below the table."
+            )
+        return filled(
+            text,
+            who=named(header.names[trial.seat]),
+            bots=player_words(header.game.key, usual_player(header.game.key)),
+            chance=as_number(100 * self._chances[trial.seat]) if self._chances else "",
+        )
 
 
 def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:

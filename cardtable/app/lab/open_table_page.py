@@ -45,6 +45,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
+from cardtable.bots.players import usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
 from cardtable.language import as_sentence, filled, listed, named
@@ -111,7 +112,7 @@ class OpenTablePage(Page):
         header = self.shown.record.header
         seats = header.names, emblems(header), self._pixmaps
         self.ribbon = Ribbon(self.shown.end, *seats, foot)
-        self.legend = ChanceLegend(*seats)
+        self.legend = ChanceLegend(*seats, bots=player_words(header.game.key, usual_player(header.game.key)))
         self.transport = Transport(self.shown, self.ribbon)
         self.move_button = key_button(
             self.tr("Change position"), self.tr("Change the position in a new branch"), "E", self._move_cards
@@ -245,15 +246,22 @@ class OpenTablePage(Page):
 
     def _show_chances(self, chances: Chances) -> None:
         if self.sender() is self._chances:
-            self.ribbon.show_chances(chances)
-            self.legend.show_chances(self.ribbon.now)
+            self._show_chances_of(chances)
+
+    def _show_chances_of(self, chances: Chances) -> None:
+        self.ribbon.show_chances(chances)
+        self._show_chance_now()
+
+    def _show_chance_now(self) -> None:
+        self.legend.show_chances(self.ribbon.now)
+        known = self.ribbon.chances.get(self.at)
+        self.from_here.show_chances(known.shares if known else ())
 
     def _forget_chances(self) -> None:
         run, self._chances = self._chances, None
         if run is not None:
             run.deleteLater()
-        self.ribbon.show_chances({})
-        self.legend.show_chances(())
+        self._show_chances_of({})
 
     def _kind(self) -> str:
         """What the page is, and who played."""
@@ -292,7 +300,7 @@ class OpenTablePage(Page):
         self.games_button.setEnabled(turn >= 0)
         if self._moment != (self.path, at):
             self._moment = self.path, at
-            self.legend.show_chances(self.ribbon.now)
+            self._show_chance_now()
             self.moves.forget()
             self.from_here.forget(self._asked(turn))
             self._show_rule_box()

@@ -14,7 +14,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, set_tip
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
 from cardtable.app.zoom import area, brush, zoom_of
@@ -108,7 +108,7 @@ class Ribbon(Timeline):
     def _tell(self) -> None:
         """For who listens."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
-        text = filled(self.tr("Chance to win: {seats} in 100"), seats=listed(parts)) if parts else ""
+        text = filled(self.tr("Win chance if bots play on: {seats} in 100"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
@@ -176,6 +176,19 @@ class Ribbon(Timeline):
         return QRectF(EDGE, WORDS + _FLAGS, whole.width() - 2 * EDGE, whole.height() - WORDS - _FLAGS - _FOOT)
 
     @property
+    def title_box(self) -> QRectF:
+        """Where its title stands: at the beginning, or at the end where a landmark has its words at the beginning."""
+        width = QFontMetricsF(sans(12)).horizontalAdvance(self._title) + 1
+        first = at_side(self, EDGE, 0, width, WORDS)
+        if not first.adjusted(-EDGE, 0, EDGE, 0).intersects(self.words_box):
+            return first
+        return at_side(self, area(self).width() - EDGE - width, 0, width, WORDS)
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Win chance if bots play on")
+
+    @property
     def words_room(self) -> QRectF:
         """Where it is said that nothing is known yet: at the broader side of the line at the moment that is shown."""
         room, now = QRectF(self._field), self.x_of(self.value())
@@ -195,13 +208,16 @@ class Ribbon(Timeline):
         painter.drawRoundedRect(field, 4, 4)
         self._paint_bands(painter, field)
         if self.chances:
+            painter.setFont(sans(12))
+            painter.setPen(palette.faded(text, 0.65))
+            painter.drawText(self.title_box, Qt.AlignmentFlag.AlignVCenter, self._title)
             painter.setPen(QPen(palette.faded(palette.PANEL, 0.7), 1, Qt.PenStyle.DashLine))
             middle = field.center().y()
             painter.drawLine(QPointF(field.left(), middle), QPointF(field.right(), middle))
         else:
             painter.setFont(sans(12))
             painter.setPen(palette.faded(text, 0.6))
-            words = filled(self.tr("Chance to win: calculating, {share} %"), share=round(100 * self._share_known))
+            words = filled(self.tr("Win chance: calculating, {share}%"), share=round(100 * self._share_known))
             painter.drawText(self.words_room, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_present(painter, field)
         self._paint_flags(painter)
@@ -306,13 +322,24 @@ def _between(value: float, places: Sequence[tuple[float, float]]) -> float:
 class ChanceLegend(QWidget):
     """Each seat's chance at the moment that is shown, in numbers."""
 
-    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps) -> None:
+    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps, bots: str) -> None:
+        """`bots` is what those are called who play on."""
         super().__init__()
         self._names = names
         self._emblems = emblems
         self._pixmaps = pixmaps
         self.chances: Sequence[float] = ()
         self._titled = True
+        set_tip(
+            self,
+            filled(
+                self.tr(
+                    "Games in 100 that each player would win if “{bots}” bots made every move from here on, the next "
+                    "one too"
+                ),
+                bots=bots,
+            ),
+        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def width_for(self, titled: bool) -> int:
@@ -329,7 +356,7 @@ class ChanceLegend(QWidget):
 
     @property
     def _title(self) -> str:
-        return self.tr("Chance to win now")
+        return self.tr("Win chance now")
 
     @property
     def _title_width(self) -> float:
@@ -358,9 +385,10 @@ class ChanceLegend(QWidget):
         if self._titled:
             painter.drawText(at_side(self, 0, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, self._title)
         for seat, chance in enumerate(self.chances):
-            box = at_side(self, wide + seat * _SEAT, 0, _SEAT, whole.height())
-            draw_disc(painter, self._pixmaps, self._emblems[seat], QPointF(box.x(), box.center().y() - 12), 24)
+            x = wide + seat * _SEAT
+            disc = at_side(self, x, whole.height() / 2 - 12, 24, 24)
+            draw_disc(painter, self._pixmaps, self._emblems[seat], disc.topLeft(), 24)
             painter.setFont(sans(15, 700))
             painter.setPen(colour)
-            number = box.adjusted(30, 0, 0, 0)
+            number = at_side(self, x + 30, 0, _SEAT - 30, whole.height())
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, as_number(100 * chance))
