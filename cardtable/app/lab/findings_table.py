@@ -23,6 +23,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.table_items import read_only
+from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
@@ -288,18 +289,19 @@ class _Cells(QStyledItemDelegate):
             painter.setPen(self.colours.dim)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("bench", "no goal"))
             return
-        sign = QRectF(box.right() - 14, box.top(), 14, box.height())
+        mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        sign = QRectF(box.left() if mirrored else box.right() - 14, box.top(), 14, box.height())
         painter.setPen(verdict_ink(row.verdict.verdict, self.colours))
         painter.setFont(sans(14, 700))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, verdict_sign(row.verdict.verdict))
-        track = QRectF(box.left(), box.center().y() - 5, box.width() - 20, 10)
-        scale = Scale.around(row, track)
+        track = QRectF(box.left() + (20 if mirrored else 0), box.center().y() - 5, box.width() - 20, 10)
+        scale = Scale.around(row, track, painter)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colours.line)
         painter.drawRoundedRect(track, 3, 3)
         painter.setBrush(goal_band(self.colours))
         goal = row.verdict.goal
-        low, high = scale.x(goal.low), scale.x(goal.high)
+        low, high = sorted((scale.x(goal.low), scale.x(goal.high)))
         painter.drawRoundedRect(QRectF(low, track.top(), max(high - low, 2.0), track.height()), 3, 3)
         middle = track.center().y()
         ink = on_panel(YOURS, self.colours)
@@ -329,11 +331,10 @@ class _Cells(QStyledItemDelegate):
             return
         low, high = found.bounds or (found.mean, found.mean)
         reach = max(abs(low), abs(high)) or 1.0
-        half = box.width() / 2
-        left, at, right = (middle.x() + half * value / reach for value in (low, found.mean, high))
+        least, at, most = (along(painter, box, (1 + value / reach) / 2) for value in (low, found.mean, high))
         if found.bounds:
-            painter.drawLine(QPointF(left, middle.y()), QPointF(right, middle.y()))
-            for end in (left, right):
+            painter.drawLine(QPointF(least, middle.y()), QPointF(most, middle.y()))
+            for end in (least, most):
                 painter.drawLine(QPointF(end, middle.y() - 4), QPointF(end, middle.y() + 4))
         painter.setBrush(colour if found.bounds else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(diamond(QPointF(at, middle.y())))
@@ -345,18 +346,19 @@ class Scale(NamedTuple):
     low: float
     high: float
     track: QRectF
+    painter: QPainter
 
     @classmethod
-    def around(cls, row: Row, track: QRectF) -> "Scale":
-        """So broad that goal, means and bounds have room."""
+    def around(cls, row: Row, track: QRectF, painter: QPainter) -> "Scale":
+        """Return one so broad that goal, means and bounds have room."""
         assert row.verdict
         ends = [*row.verdict.goal[1:], row.base.mean, row.other.mean, *(row.other.bounds or ())]
         known = [end for end in ends if end is not None and isfinite(end)]
         low, high = min(known), max(known)
         room = 0.12 * (high - low) or 0.5
-        return cls(low - room, high + room, track)
+        return cls(low - room, high + room, track, painter)
 
     def x(self, value: float) -> float:
         """The place of a value; what lies outside stands at the end."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
-        return self.track.left() + share * self.track.width()
+        return along(self.painter, self.track, share)

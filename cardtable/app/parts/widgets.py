@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolTip, QWidget
 from typing_extensions import override
 
@@ -74,6 +74,13 @@ def at_side(widget: QWidget, x: float, y: float, width: float, height: float) ->
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         x = area(widget).width() - x - width
     return QRectF(x, y, width, height)
+
+
+def along(on: QWidget | QPainter, box: QRectF, share: float) -> float:
+    """Return the x of what lies so far along a box, 0 to 1: charts run from the side at which reading begins, so from
+    right to left in Arabic. `on` is what is drawn on, or with."""
+    mirrored = on.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return box.x() + box.width() * (1 - share if mirrored else share)
 
 
 def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:

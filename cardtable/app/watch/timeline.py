@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.widgets import along
 from cardtable.app.play.replay import Landmark
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -83,10 +84,7 @@ class Timeline(QSlider):
 
     def x_of(self, line: int) -> float:
         """How far from the left a moment stands, after so many lines."""
-        share = self.share_of(line)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            share = 1 - share
-        return EDGE + share * (area(self).width() - 2 * EDGE)
+        return along(self, area(self).adjusted(EDGE, 0, -EDGE, 0), self.share_of(line))
 
     def share_of(self, line: int) -> float:
         """Which part of the way a moment lies at, 0 to 1, after so many lines."""
