@@ -7,7 +7,7 @@ from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings
 from cardtable.playtest.halving import Confirmation
-from cardtable.playtest.ranking import Place, aims
+from cardtable.playtest.ranking import Place, aims, seeks_region
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import Told, shown_bounds, shown_number
@@ -59,7 +59,7 @@ def sweep_told(
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
-        sentences += _others(places)
+        sentences += [_region(study, found)] if seeks_region(study) else _others(places)
     gone = sum(place.dropped is not None for place in places)
     if gone:
         sentences.append(translate("sweep", "%n rule set(s) dropped out early.", None, gone))
@@ -72,6 +72,12 @@ def _headline(study: Study, best: Place, unfit: bool) -> str:
             "sweep", "No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}"
         )
     if not best.number:
+        if best.proven and best.proven == len(study.goals):
+            if best.proven == 1:
+                return translate("sweep", "The current rules already meet the goal. {measure}: {mean}")
+            return translate("sweep", "The current rules already meet all goals. {measure}: {mean}")
+        if study.goals:
+            return translate("sweep", "The current rules come closest to what you want. {measure}: {mean}")
         return translate("sweep", "No change beats the current rules. {measure}: {mean}")
     if not study.goals:
         if study.wish and study.wish.larger:
@@ -99,6 +105,22 @@ def _confirmed(
         else:
             text = translate("sweep", "Not yet confirmed by {games} games with new deals; {mean} in the search.")
     return filled(text, games=as_number(confirmed.games), mean=_number(measure, before))
+
+
+def _region(study: Study, found: Findings) -> str:
+    """Say of how many rule sets it is proven that they meet the goals, and of how many that they miss one."""
+    verdicts = [[one.verdict for one in each.verdicts] for each in found.rule_sets]
+    met = sum([all(one == MET for one in each) for each in verdicts])
+    missed = sum([MISSED in each for each in verdicts])
+    text = translate(
+        "sweep", "Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn't known yet."
+    )
+    if len(study.goals) > 1:
+        text = translate(
+            "sweep", "Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn't known yet."
+        )
+    counts = {"count": len(verdicts), "met": met, "missed": missed, "open": len(verdicts) - met - missed}
+    return filled(text, **{name: as_number(count) for name, count in counts.items()})
 
 
 def _others(places: Sequence[Place]) -> list[str]:

@@ -34,6 +34,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, filled, in_sequence, listed
 from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
+from cardtable.playtest.ranking import seeks_region
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
@@ -302,7 +303,11 @@ class SweepPage(SheetPage):
         )
         played = filled(text, sets=count, games=as_number(standing.games))
         gone = count - standing.playing
-        parts = [self.tr("%n dropped early", "", gone)] if gone else []
+        parts = []
+        if gone:
+            parts.append(
+                self.tr("%n decided", "", gone) if seeks_region(self.study) else self.tr("%n dropped early", "", gone)
+            )
         if standing.confirmed and not standing.over:
             parts.append(self.tr("testing the winner with new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))
