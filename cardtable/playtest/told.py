@@ -12,7 +12,7 @@ from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import ROUNDS, move_words
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Study
 from cardtable.playtest.trials import WITHOUT
@@ -260,7 +260,10 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
     )
     return [
         filled(
-            hardly if one.chosen else never, move=one.move, offered=as_number(one.offered), chosen=as_number(one.chosen)
+            hardly if one.chosen else never,
+            move=move_words(one.move),
+            offered=as_number(one.offered),
+            chosen=as_number(one.chosen),
         )
         for one in options
         if one.dead
@@ -301,7 +304,7 @@ def evidence_sentences(study: Study, answer: Answer) -> list[str]:
 def _label(study: Study, measure: str) -> str:
     """What a measure is called, or a trial without some kind of move."""
     if measure.startswith(WITHOUT):
-        return filled(translate("told", 'Never choosing "{move}"'), move=measure.removeprefix(WITHOUT))
+        return filled(translate("told", 'Never choosing "{move}"'), move=move_words(measure.removeprefix(WITHOUT)))
     return every_measure(study.game)[measure].label()
 
 

@@ -44,6 +44,11 @@ def goals_verdict(found: Findings, number: int, measure: str) -> str:
     return next((verdict for verdict in (MISSED, NOT_YET_KNOWN, MET) if verdict in verdicts), "")
 
 
+def proven_met(study: Study, found: Findings, number: int, measure: str) -> bool:
+    """Return whether a rule set is proven to meet all goals that a measure has; False where it has none."""
+    return goals_verdict(found, number, measure) == MET
+
+
 def _value(rules: HouseRules, rule: HouseRule, seats: int) -> Value:
     return rules.value(rule, seats)
 
