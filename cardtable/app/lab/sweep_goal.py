@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.widgets import spare_letters
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.told import scale_of
@@ -41,6 +42,7 @@ class SweepGoal(QWidget):
         self.end.setValue(end)
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
+        spare_letters(self.end)
         self.drop_button = make_button(
             self.tr("Remove"), self.dropped.emit, 12, self.tr("Remove this goal"), small=True
         )

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QScrollArea, QToolTip, QWidget
 from typing_extensions import override
 
 from cardtable.app.zoom import area, zoom_of
@@ -59,8 +59,27 @@ def native(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+class _LetterKeys(QObject):
+    """Keeps number fields from taking letters, which they have no use for, from what these are keys of."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.text().isalpha():
+            event.ignore()
+            return True
+        return False
+
+
+def spare_letters(field: QAbstractSpinBox) -> None:
+    """Have a number field leave letters to the page, which may press buttons by them."""
+    field.installEventFilter(_LetterKeys(field))
+
+
 def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None:
-    """Has keys press buttons of a page, wherever in it the keys go; once, however long they are held."""
+    """Have keys press buttons of a page, wherever in it the keys go, in a number field too; once, however long they are
+    held."""
+    for field in page.findChildren(QAbstractSpinBox):
+        spare_letters(field)
     for key, button in buttons.items():
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.setAutoRepeat(False)
