@@ -88,6 +88,8 @@ def test_headings_of_a_rule_book_grow_with_its_words(qtbot: QtBot) -> None:
     book = RuleBook(lambda: None)
     qtbot.addWidget(book)
     book.show_changes([MarkedSection([Words("Equal highest bids", Mark.KEPT)], ())])
+    book.resize(900, 300)
+    book.show()
     document = book.text.document()
     book.text.setFont(serif(20))
     wide = document.idealWidth()
