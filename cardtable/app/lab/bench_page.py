@@ -42,6 +42,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.standing import Standing
+from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
 from cardtable.playtest.study import Goal, Study
 
 _MINUTE = 60.0
@@ -82,6 +83,7 @@ class BenchPage(SheetPage):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
+        self._anyway: Study | None = None  # what is judged whoever played it
         self._rest.timeout.connect(self.begin)
         self._ahead = Ahead(self)
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, self._ahead)
@@ -144,7 +146,14 @@ class BenchPage(SheetPage):
         self._sheet.column.addWidget(self._halves, 1)
         self._sheet.column.addWidget(self.foot)
         stops = [*self.question.stops, *self.asking.stops, *self.playing.stops, *self.sets.stops]
-        stops += [*self.beginnings.stops, *self.measures.stops, *self.side.stops, *self.foot.stops, self.play_button]
+        stops += [
+            *self.answer.warning.stops,
+            *self.beginnings.stops,
+            *self.measures.stops,
+            *self.side.stops,
+            *self.foot.stops,
+            self.play_button,
+        ]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -160,6 +169,8 @@ class BenchPage(SheetPage):
         self.measures.number_opened.connect(self._open_number)
         self.measures.course_button.clicked.connect(self._ask_course)
         self.measures.distributions.opened.connect(self._open_bar)
+        self.answer.warning.games_wanted.connect(self._show_odd_games)
+        self.answer.warning.judged_anyway.connect(self._judge_anyway)
         self.measures.distributions.wanted.connect(self.want_goal)
         self.measures.distributions.dropped.connect(self._drop_goal)
         self.answer.chips.chosen.connect(self.measures.table.choose)
@@ -258,6 +269,18 @@ class BenchPage(SheetPage):
         """A measure should come to this."""
         self.asked.goals[goal.measure] = goal
         self._keep_and_show()
+    def _show_odd_games(self) -> None:
+        """Those that tell most of players who are no judges: that never end, or that everyone wins."""
+        found = self._found.here
+        if found is not None:
+            self.side.show_odd(UNFINISHED if found.odd.unfinished else ALL_SHARE)
+            self.side.games.setFocus()
+
+    def _judge_anyway(self) -> None:
+        """What is found of this question is shown, whoever played."""
+        self._anyway = self.asked.played
+        self._show()
+
 
     def _drop_goal(self, measure: str) -> None:
         self.asked.goals.pop(measure, None)
@@ -328,7 +351,7 @@ class BenchPage(SheetPage):
 
     def _show(self) -> None:
         study, standing, place, goals = self.study, self.standing, self.asked.place, self.asked.goals
-        found, problems = FoundBeside(self.game.key, standing, place), self.asking.form.problems
+        found, problems = self._found, self.asking.form.problems
         self.question.show_words()
         self.playing.show_state(self.play.running, self.play.over)
         self.playing.show_found(found, self.play.until, self.asking.seats.value())
@@ -348,6 +371,14 @@ class BenchPage(SheetPage):
             self.wants.emit(CaseOf(self.plan, rule_set, *self._where(game)))
 
     def _compare(self, game: ListedGame) -> None:
+        self.play_button.bright = not found.unfit
+        self.play_button.update()
+
+    @property
+    def _found(self) -> FoundBeside:
+        """What is known of the rules that are being set."""
+        anyway = self._anyway is not None and self._anyway == self.asked.played
+        return FoundBeside(self.game.key, self.standing, self.asked.place, anyway)
         if self.plan is not None:
             self.wants.emit(BothOf(self.plan, *self._where(game)))
 
@@ -409,3 +440,5 @@ class BenchPage(SheetPage):
             event.accept()  # what has the keys has done what it does
         else:
             self.play_button.click()
+        elif self.answer.warning.isVisible() and self.answer.warning.stronger_button.isVisible():
+            self.answer.warning.stronger_button.click()
