@@ -37,19 +37,22 @@ from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
 from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.standing import Standing
 from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal, Study
 
 _MINUTE = 60.0
 _REST = 500
 """Milliseconds without another change of the rules before they are played."""
 _WIDE = 1240
-"""From so many designed pixels on all three parts stand side by side."""
+"""From so many designed pixels on all three parts stand side by side; else the rules and what is found are tabs."""
+_HIGH = 800
+"""In lower windows the measures and how one of them is spread take turns."""
 
 
 class BenchPage(SheetPage):
@@ -80,10 +83,10 @@ class BenchPage(SheetPage):
         self.asking = Asking(self.game)
         self.arms = Arms(self.game)
         self.asked = Asked(self.asking, self.arms, randbits(31))
+        self._anyway: Study | None = None  # what is judged whoever played it
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
-        self._anyway: Study | None = None  # what is judged whoever played it
         self._rest.timeout.connect(self.begin)
         self._ahead = Ahead(self)
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, self._ahead)
@@ -112,10 +115,13 @@ class BenchPage(SheetPage):
                 "A": self.asking.add_button,
                 "U": self.measures.course_button,
                 "T": self.measures.distributions.table_button,
+                "D": self.measures.spread_button,
                 "O": self.side.both_button,
             },
         )
         self._show()
+        if rules:
+            self._halves.show_part(self._middle)
         settings.changed.connect(self._recolour)
 
     # --- building ------------------------------------------------------------------------------------------------
@@ -135,10 +141,10 @@ class BenchPage(SheetPage):
             self,
             _WIDE,
             24,
-            36,
-            Side(self.asking, 35, self.tr("Rules")),
-            Side(self._middle, 62),
-            Side(self.side, 31, self.tr("Games")),
+            66,
+            Side(self.asking, 34, self.tr("Rules")),
+            Side(self._middle, 66, self.tr("Findings")),
+            Side(self.side, 30),
         )
         self._build_foot()
         self._sheet.column.addWidget(self.question)
@@ -163,14 +169,14 @@ class BenchPage(SheetPage):
         self.sets.named.connect(self._keep_and_show)
         self.answer = BenchAnswer(self._colours, self.game.key)
         self.answer.warning.stronger_wanted.connect(self._measure_with_stronger)
+        self.answer.warning.games_wanted.connect(self._show_odd_games)
+        self.answer.warning.judged_anyway.connect(self._judge_anyway)
         self.beginnings = Beginnings(self.game, self._ahead)
         self.beginnings.chosen.connect(self._try)
         self.measures = BenchMeasures(self._colours, self.game.key)
         self.measures.number_opened.connect(self._open_number)
         self.measures.course_button.clicked.connect(self._ask_course)
         self.measures.distributions.opened.connect(self._open_bar)
-        self.answer.warning.games_wanted.connect(self._show_odd_games)
-        self.answer.warning.judged_anyway.connect(self._judge_anyway)
         self.measures.distributions.wanted.connect(self.want_goal)
         self.measures.distributions.dropped.connect(self._drop_goal)
         self.answer.chips.chosen.connect(self.measures.table.choose)
@@ -196,6 +202,7 @@ class BenchPage(SheetPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.note.setVisible(self._halves.fit())
+        self.measures.set_low(self.window().height() < _HIGH * zoom_of(self))
 
     def _recolour(self) -> None:
         """The settings may ask for other colours now."""
@@ -262,13 +269,6 @@ class BenchPage(SheetPage):
     def _measure_with_stronger(self) -> None:
         self.asking.player.setCurrentIndex(self.asking.player.findData(self.asked.stronger))
 
-    def _show_form(self) -> None:
-        self._halves.show_part(self.asking)
-
-    def want_goal(self, goal: Goal) -> None:
-        """A measure should come to this."""
-        self.asked.goals[goal.measure] = goal
-        self._keep_and_show()
     def _show_odd_games(self) -> None:
         """Those that tell most of players who are no judges: that never end, or that everyone wins."""
         found = self._found.here
@@ -281,6 +281,13 @@ class BenchPage(SheetPage):
         self._anyway = self.asked.played
         self._show()
 
+    def _show_form(self) -> None:
+        self._halves.show_part(self.asking)
+
+    def want_goal(self, goal: Goal) -> None:
+        """A measure should come to this."""
+        self.asked.goals[goal.measure] = goal
+        self._keep_and_show()
 
     def _drop_goal(self, measure: str) -> None:
         self.asked.goals.pop(measure, None)
@@ -316,6 +323,7 @@ class BenchPage(SheetPage):
         self.arms.choose(chosen)
         self._show_base(self.arms.base)
         self._show_chosen()
+        self._halves.show_part(self._middle)
         self.begin()
 
     def begin(self) -> None:
@@ -363,14 +371,6 @@ class BenchPage(SheetPage):
         self.sets.show_found(study, standing, goals)
         self.side.show_standing(self.plan, standing if found.differences else None, place or 1)
         self.note.setText(filled(self.tr("Seed {seed}"), seed=self.asked.seed) if study else "")
-
-    # --- going on ------------------------------------------------------------------------------------------------
-
-    def _watch(self, rule_set: int, game: ListedGame) -> None:
-        if self.plan is not None:
-            self.wants.emit(CaseOf(self.plan, rule_set, *self._where(game)))
-
-    def _compare(self, game: ListedGame) -> None:
         self.play_button.bright = not found.unfit
         self.play_button.update()
 
@@ -379,6 +379,14 @@ class BenchPage(SheetPage):
         """What is known of the rules that are being set."""
         anyway = self._anyway is not None and self._anyway == self.asked.played
         return FoundBeside(self.game.key, self.standing, self.asked.place, anyway)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def _watch(self, rule_set: int, game: ListedGame) -> None:
+        if self.plan is not None:
+            self.wants.emit(CaseOf(self.plan, rule_set, *self._where(game)))
+
+    def _compare(self, game: ListedGame) -> None:
         if self.plan is not None:
             self.wants.emit(BothOf(self.plan, *self._where(game)))
 
@@ -438,7 +446,7 @@ class BenchPage(SheetPage):
                 self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # what has the keys has done what it does
-        else:
-            self.play_button.click()
         elif self.answer.warning.isVisible() and self.answer.warning.stronger_button.isVisible():
             self.answer.warning.stronger_button.click()
+        else:
+            self.play_button.click()

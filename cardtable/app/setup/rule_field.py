@@ -61,6 +61,7 @@ class RuleField(QObject):
         for words in (self.label, self.field):
             words.setFont(sans(13))
         self.label.setWordWrap(True)
+        self.field.setProperty("low", True)
         self.field.setFixedHeight(_HIGH)
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.reset.setText("×")
