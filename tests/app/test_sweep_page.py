@@ -4,7 +4,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,17 @@ def cell(table: QTableWidget, row: int, column: int) -> str:
 
 
 class TestAsking:
+    def test_who_plays_is_told_and_fields_stand_near_what_they_are_for(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = sweep(qtbot, window)
+        let_happen()
+        assert page.title.text().startswith("Bidding War for 2 beginner players: ")
+        for row in page.asking.rows:
+            if row.values is not None:
+                words = row.box.mapTo(page, QPoint(row.box.sizeHint().width(), 0)).x()
+                assert 0 < row.values.mapTo(page, QPoint(0, 0)).x() - words < 200
+
     def test_from_the_bench_with_its_rules_and_players_and_back(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:

@@ -15,6 +15,8 @@ from cardtable.playtest.told import scale_of
 
 _AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
 _USUAL_END = 20
+_WIDE = 720
+"""Its fields stand near each other: it is no wider, as designed."""
 
 
 class SweepGoal(QWidget):
@@ -49,6 +51,7 @@ class SweepGoal(QWidget):
         self.drop_button.setVisible(not only)
         row = make_row((self.measure, 3), (self.kind, 2), (self.end, 1), self.drop_button, gap=8, rim=(0, 0, 0, 0))
         self.setLayout(row)
+        self.setMaximumWidth(_WIDE)
         self.measure.setCurrentIndex(max(self.measure.findData(measure), 0))
         for box in (self.measure, self.kind):
             box.currentIndexChanged.connect(self._change)
