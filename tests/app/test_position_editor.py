@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -18,18 +18,20 @@ from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import NOBODY
+from tests.app.conftest import let_happen
 from tests.engine.positions import rested
 from tests.engine.suite import Table
 
 NAMES = ("Anna", "Odile", "Bram")
 
 
-def editor_of(qtbot: QtBot, game: str, decisions: int = 6) -> PositionEditor:
+def editor_of(qtbot: QtBot, game: str, decisions: int = 6, size: tuple[int, int] = (1024, 700)) -> PositionEditor:
     table = Table(GAMES[game], GAMES[game].rules(), 3, 3)
     match = rested(table, decisions)
     assert match is not None
     header: Header = new_header(table.game, table.rules, tuple(map(SeatName, NAMES)), 3)
     room = QWidget()
+    room.resize(*size)
     qtbot.addWidget(room)
     setup = table.game.setup_of(match.state)
     assert setup is not None
@@ -54,6 +56,15 @@ def test_a_position_is_shown_whole_and_may_stay_as_it_is(qtbot: QtBot, game: str
         assert list(strip.cards) == (editor.position[key] if seat == NOBODY else editor.position[key][seat])
     assert not editor.problem.text()
     assert not editor.play_button.isEnabled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_has_to_be_scrolled_to_where_the_window_has_room(qtbot: QtBot, game: str) -> None:
+    editor = editor_of(qtbot, game, size=(1440, 1400 if game == "miser" else 900))
+    let_happen()
+    areas = [area for area in editor.findChildren(QScrollArea) if area.verticalScrollBar().maximum()]
+    assert areas == []
+    assert editor.height() <= (1400 if game == "miser" else 900)
 
 
 def test_two_cards_change_places(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.words import card_words
 
 _CARD = Qt.ItemDataRole.UserRole
-_WIDTH, _GAP, _LIFT, _RIM = 40, 5, 7, 6
+_WIDTH, _GAP, _LIFT, _RIM = 38, 5, 6, 4
 
 
 class CardStrip(QListWidget):

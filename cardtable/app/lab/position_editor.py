@@ -59,15 +59,15 @@ class PositionEditor(Dialog):
         inside = QWidget()
         inside.setLayout(self._rows())
         foot = make_row(cancel, self.reset_button, None, self.play_button, gap=12)
-        shelf = (scrolling(inside), 1)
-        column = make_column(title, note, shelf, self.problem, foot, gap=12, rim=(26, 22, 26, 20))
-        self.fill(column, size=(820, 640) if self.strips else (480, 500))
+        shelf = scrolling(inside)
+        column = make_column(title, note, (shelf, 1), self.problem, foot, gap=12, rim=(26, 22, 26, 20))
+        self.fill(column, size=(900, 400) if self.strips else (480, 400), shelf=shelf)
         self._show()
 
     def _rows(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         row = 0
         for part in self._parts:
