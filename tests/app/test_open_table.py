@@ -908,6 +908,13 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
     hand = page._shares._hand()
     assert {piece.card for piece, _ in hand} >= set(page._shares.rows)
     assert prompt.geometry().bottom() < min(place.y - place.height / 2 for _, place in hand)
+    for width, height in ((1024, 700), (1440, 900)):
+        window.resize(width, height)
+        let_happen()
+        boxes = [box for _, box in page._shares._columns(page._shares._hand())]
+        plaque, written = page.table.layout.plaques[page.table.source.seat], page.table.layout.strip_height
+        under = QRectF(plaque.x, boxes[0].y(), boxes[0].width(), boxes[0].height())  # as the first of many cards
+        assert under.top() - page._shares._tall([under, *boxes]) > plaque.y + plaque.height + written
     page.shown.step()
     settle(qtbot, page)
     assert page.table.page.prompt.geometry() == before
