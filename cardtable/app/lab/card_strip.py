@@ -23,7 +23,7 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.words import card_words
 
 _CARD = Qt.ItemDataRole.UserRole
-_WIDTH, _GAP, _LIFT, _RIM = 38, 5, 6, 4
+_WIDTH, _GAP, _LIFT = 38, 5, 6
 
 
 class CardStrip(QListWidget):
@@ -83,7 +83,8 @@ class CardStrip(QListWidget):
         grid = self.gridSize()
         across = max(1, self.viewport().width() // max(1, grid.width()))
         rows = max(1, -(-len(self.cards) // across))
-        self.setFixedHeight(rows * grid.height() + round(_RIM * zoom_of(self)))
+        rim = self.contentsMargins()
+        self.setFixedHeight(rows * grid.height() + rim.top() + rim.bottom())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
