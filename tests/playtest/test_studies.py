@@ -30,6 +30,7 @@ from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL
+from cardtable.wording import Worded
 from tests.programs import player
 from tests.waiting import PATIENCE, comes_true
 
@@ -584,6 +585,18 @@ class TestGlimpse:
         assert isinstance(last, Standing)
         assert (first.blocks, first.games, first.over) == (0, 2, False)
         assert (last.blocks, last.games, last.over, last.seconds) == (0, 2, True, first.seconds)
+
+    def test_that_its_process_was_killed_is_told_in_words_that_can_be_translated(self) -> None:
+        told: SimpleQueue[Standing | str] = SimpleQueue()
+        running = Running(self.PLAN, told.put)
+        try:
+            running._worker.process.kill()
+            while isinstance(last := told.get(timeout=PATIENCE), Standing):
+                pass
+        finally:
+            running.end()
+        assert last == "the process that played has ended"
+        assert isinstance(last, Worded)
 
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
         told: SimpleQueue[Standing | str] = SimpleQueue()
