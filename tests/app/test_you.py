@@ -43,6 +43,7 @@ LABELS = {
     "The bids: {bids}.",
     "Bids so far: {bids}.",
     "Chance to win: {seats} in 100",
+    "Win chance if bots play on: {seats} in 100",
 }
 """Texts in which the word may stand all the same: by itself, as on a plaque."""
 

@@ -157,7 +157,7 @@ class RuleField(QObject):
         self.field.setVisible(matters)
         self.label.setProperty("wrong", bool(problems))
         self.label.style().polish(self.label)
-        self.label.setToolTip(in_sequence([rule.help, *problems]))
+        set_tip(self.label, in_sequence([rule.help, *problems]))
 
     def _edited(self) -> None:
         if not self._quiet:
