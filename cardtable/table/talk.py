@@ -4,6 +4,7 @@ All of it follows from what everybody sees and hears, so that it is the same for
 """
 
 from collections.abc import Sequence
+from copy import copy
 from re import compile as pattern
 from typing import NamedTuple
 
@@ -181,6 +182,12 @@ class Talk(Snapshot):
         if told:
             self.entries.append(Outcome(self.speech.fact(event), tuple(dict.fromkeys(told))))
         return notice
+
+    def preview(self, line: SayLine) -> str:
+        """The sentence that a line would be said in, were it said at this moment."""
+        twin = copy(self)
+        twin._wording, twin._addressed = self._wording.clone(), dict(self._addressed)
+        return twin._sentence(line)
 
     def _hear(self, line: SayLine) -> Notice:
         words = self._sentence(line)

@@ -501,6 +501,8 @@ class TablePresenter(QObject):
         self.hand.click(item)
 
     def _pressed(self, event: QKeyEvent) -> None:
+        if self.talking and self.talking.takes(event):
+            return
         if self.takes_first(event) or self.page.prompt.press(event) or self.staging.asking.pressed(event):
             return
         if event.key() == Qt.Key.Key_Space:
