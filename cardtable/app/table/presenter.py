@@ -156,7 +156,7 @@ class TablePresenter(QObject):
             if self.talking:
                 self.talking.recolour(colours)
             self.log.show_anew()
-        if self._started:  # marks and buttons may show suits in colours
+        if self._started and not self.page.animator.moves:  # marks and buttons may show suits in colours
             self.refresh()
             self.ask()
 
