@@ -30,6 +30,7 @@ from cardtable.table.options import Option, is_best
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.review import Decision, Judged
 from cardtable.table.spoken import spoken
+from cardtable.table.words import in_hundred
 from cardtable.work import worked_out
 
 _RIM = 10.0
@@ -115,7 +116,7 @@ class DecisionPicture(Picture):
                     text = translate("review", "{move} wins {chance} in 100")
                 else:
                     text = translate("review", "{move} wins {chance} in 100 and makes up {share} % of the best mix")
-                described.append(filled(text, move=cell.words, share=share, chance=hundred(cell.value)))
+                described.append(filled(text, move=cell.words, share=share, chance=in_hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
 
