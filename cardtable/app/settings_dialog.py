@@ -33,6 +33,7 @@ class SettingsDialog(Dialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.about_button = make_button(self.tr("About Cardtable"), self.accept)
         self.about_button.clicked.connect(self.about)
         foot = make_row(self.about_button, None, buttons)

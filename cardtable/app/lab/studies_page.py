@@ -290,7 +290,7 @@ class StudiesPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._actions.pressed(event, self._open, self.chosen, self._deleted):
+        if not self._actions.pressed(event, self.open_button.click, self.chosen, self._deleted):
             super().keyPressEvent(event)
 
 

@@ -48,6 +48,8 @@ _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 class SeatsPage(SheetPage):
     """Sets a table for one game."""
 
+    back_keys = (Qt.Key.Key_Escape,)
+
     def __init__(
         self,
         rule_files: RuleFiles,

@@ -290,9 +290,8 @@ class GameTiles(QWidget):
 
     def brighten(self, bright: bool) -> None:
         """Whether the button of the first is the bright one of the page."""
-        self.first.button.bright = bright
+        self.first.button.brighten(bright)
         self.first.update()
-        self.first.button.update()
 
     def least_height(self, width: int) -> int:
         """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
