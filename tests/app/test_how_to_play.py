@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -15,11 +17,18 @@ from cardtable.app.page import Page
 from cardtable.app.routes import Home, HowToPlay, Kept, Learn, NewGame, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.table import thumbnail
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.panel import RulesView
-from cardtable.app.table.thumbnail import TablePicture
+from cardtable.app.table.pile_items import DeedItem
+from cardtable.app.table.scene import TableScene
+from cardtable.app.table.thumbnail import TablePicture, drawing_framed
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.table.marks import Tag
+from cardtable.table.proportions import DEED_RATIO
+from cardtable.work import worked_out
 from tests.app.conftest import dealt, let_happen
 
 
@@ -56,6 +65,36 @@ def test_it_fits_without_scrolling(qtbot: QtBot, window: MainWindow, game: str, 
     for widget in (page.back_button, page.learn_button, *pictures):
         inside = widget.mapTo(page, widget.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_offer_in_a_picture_lies_off_what_is_written_and_off_cards(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """However low the picture is: it is larger there than at the table, to be read."""
+    drawn: list[TableScene] = []
+
+    class Scene(TableScene):
+        def lay_out(self, *how: Any) -> None:
+            drawn.append(self)
+            super().lay_out(*how)
+
+    monkeypatch.setattr(thumbnail, "TableScene", Scene)
+    window.settings.language = language
+    window.go(HowToPlay("miser"))
+    offer = opened(qtbot, window).findChildren(TablePicture)[1]
+    assert offer._model
+    for width, height in ((412, 274), (270, 210), (356, 385), (270, 180)):
+        worked_out(drawing_framed(QSizeF(width, height), 1.0, offer._model, offer._emblems, window.pixmaps, read=True))
+        scene = drawn[-1]
+        (deed,) = (item for item in scene.items.values() if isinstance(item, DeedItem))
+        wide, tall = deed.at.width, deed.at.width * DEED_RATIO
+        sheet = QRectF(deed.at.x - wide / 2, deed.at.y - tall / 2, wide, tall)
+        tags = [item.sceneBoundingRect() for item in scene.marks.values() if isinstance(item.mark, Tag)]
+        cards = [item.sceneBoundingRect() for item in scene.items.values() if isinstance(item, CardItem)]
+        assert tags
+        assert not [box for box in (*tags, *cards) if box.intersects(sheet)], (width, height)
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -1,7 +1,7 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
 from collections.abc import Collection, Generator, Sequence
-from math import hypot, inf
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -12,10 +12,12 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.felt import plain_light
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
 from cardtable.table.board import Card, Deed, Piece
+from cardtable.table.marks import Bubble, Dish, Figure, Ribbon, Tag
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 from cardtable.table.proportions import DEED_RATIO
@@ -31,7 +33,11 @@ _ABOVE_HAND = 0.79
 """The share of a table's height over the person's hand."""
 _SHEET = 92.0
 """As wide is a sheet with an agreement at least, in pixels of the picture."""
-_STEP = 24
+_WRITTEN = (Bubble, Dish, Figure, Tag)
+"""Marks that a sheet must not lie under or over."""
+_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""So much of that width is tried where there is little room."""
+_STEP = 12
 """How finely room is looked for where one is drawn larger than it lies."""
 _RIM = 4.0
 """Wood around the felt."""
@@ -61,10 +67,12 @@ def drawing(
     layout = model.layout(width, height, right_to_left())
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
-    whole = QSizeF(width, height)
-    places = {piece: _legible(piece, at, scale, whole, layout) for piece, at in layout.places(model).items()}
+    places = layout.places(model)
     table.lay_out(model, layout, places)
     table.show(model, layout)
+    for piece, place in places.items():
+        if isinstance(piece, Deed) and place.width * scale < _SHEET:
+            _enlarge(piece, place, _SHEET / scale, table, layout)
     for number, (piece, item) in enumerate(table.items.items(), 1):
         if isinstance(piece, Card) and piece.card in left_out:
             item.setVisible(False)
@@ -80,23 +88,39 @@ def drawing(
     return picture
 
 
-def _legible(piece: Piece, place: Place, scale: float, table: QSizeF, layout: Layout) -> Place:
-    """Where a piece lies in a picture drawn so small: a sheet that is written on is never too small to be read, and
-    makes way for who sits there."""
-    if not isinstance(piece, Deed) or place.width * scale >= _SHEET:
-        return place
-    wide, tall = _SHEET / scale, _SHEET / scale * DEED_RATIO
-    felt = QRectF(QPointF(0, 0), table).adjusted(wide / 2, tall / 2, -wide / 2, -tall / 2)
+def _enlarge(piece: Piece, place: Place, wide: float, table: TableScene, layout: Layout) -> None:
+    """Lays a sheet that is too small to be read about so wide: off those who sit there, off cards, and off what is
+    written on the felt, as far as there is room. What pointed from it still does."""
     # With the hand over a plaque, and what lies under it.
     seated = [QRectF(box.x, box.y - box.height, box.width, 3 * box.height) for box in layout.plaques.values()]
-    best, least = (place.x, place.y), inf
-    for x in range(int(felt.left()), int(felt.right()), _STEP):
-        for y in range(int(felt.top()), int(felt.bottom()), _STEP):
-            sheet = QRectF(x - wide / 2, y - tall / 2, wide, tall)
-            away = hypot(x - place.x, y - place.y)
-            if away < least and not any(sheet.intersects(one) for one in seated):
-                best, least = (float(x), float(y)), away
-    return place._replace(x=best[0], y=best[1], width=wide)
+    cards = [item.sceneBoundingRect() for item in table.items.values() if isinstance(item, CardItem)]
+    written = [item.sceneBoundingRect() for item in table.marks.values() if isinstance(item.mark, _WRITTEN)]
+    tries = [(wide * share, [*seated, *cards, *written]) for share in _SHARES] + [(wide, seated)]
+    found = (_nearest(place, width, taken, table.graphics.sceneRect()) for width, taken in tries)
+    sheet = next(filter(None, found), None)
+    if sheet is None:
+        sheet = QRectF(place.x - wide / 2, place.y - wide * DEED_RATIO / 2, wide, wide * DEED_RATIO)
+    at = sheet.center()
+    table.put({piece: place._replace(x=at.x(), y=at.y(), width=sheet.width())})
+    for item in table.marks.values():
+        mark = item.mark
+        if isinstance(mark, Ribbon) and hypot(mark.start[0] - place.x, mark.start[1] - place.y) < place.width:
+            x = min(max(mark.end[0], sheet.left()), sheet.right())
+            y = min(max(mark.end[1], sheet.top()), sheet.bottom())
+            item.show_mark(mark._replace(start=(x, y)))
+
+
+def _nearest(place: Place, wide: float, taken: Sequence[QRectF], table: QRectF) -> QRectF | None:
+    """The room for a sheet so wide that is nearest to where it lies; None where there is none."""
+    tall = wide * DEED_RATIO
+    felt = table.adjusted(0, 0, -wide, -tall)
+    sheets = (
+        QRectF(x, y, wide, tall)
+        for x in range(int(felt.left()), int(felt.right()), _STEP)
+        for y in range(int(felt.top()), int(felt.bottom()), _STEP)
+    )
+    free = (sheet for sheet in sheets if not any(sheet.intersects(one) for one in taken))
+    return min(free, key=lambda one: hypot(one.center().x() - place.x, one.center().y() - place.y), default=None)
 
 
 def drawing_framed(
