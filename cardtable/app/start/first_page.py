@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.parts.lesson_progress import has_lesson
+from cardtable.app.parts.lesson_progress import has_lesson, step_kept
 from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
@@ -72,7 +73,7 @@ class FirstPage(Backdrop):
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
-        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
+        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion, partial(step_kept, settings))
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.game_tiles.learn.connect(lambda game: self.wants.emit(Learn(game)))
         self.game_tiles.how_to_play.connect(lambda game: self.wants.emit(HowToPlay(game)))

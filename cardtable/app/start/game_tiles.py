@@ -13,10 +13,10 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.screens import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.forms import make_row
-from cardtable.app.parts.lesson_progress import has_lesson
+from cardtable.app.parts.lesson_progress import has_lesson, steps_in
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
-from cardtable.language import filled, right_to_left, standing_alone
+from cardtable.language import as_number, filled, right_to_left, standing_alone, translate
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -150,7 +150,8 @@ class Sentence(QLabel):
 class GameTile(Sheet):
     """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
 
-    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float) -> None:
+    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float, step: int) -> None:
+        """`step` is that at which the game's lesson was left, from 0; 0 where it was not begun, or is over."""
         super().__init__()
         self.game = screens.key
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -166,8 +167,8 @@ class GameTile(Sheet):
         self._title = QLabel(standing_alone(screens.title))
         self._title.setWordWrap(True)
         words.addWidget(self._title)
-        self.line = Sentence(screens.sentence())
-        """What it is."""
+        self.line = Sentence(_left_at(step, screens.key) if step else screens.sentence())
+        """Says what it is; or how far its lesson has come."""
         self.line.setProperty("dim", True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.line, 1)
@@ -232,6 +233,12 @@ class GameTile(Sheet):
             painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 15.5, 15.5)
 
 
+def _left_at(step: int, game: str) -> str:
+    text = translate("GameTile", "You left the lesson at step {step} of {steps}. Learn continues there.")
+    steps = steps_in(game)
+    return filled(text, step=as_number(min(step + 1, steps)), steps=as_number(steps))
+
+
 class GameTiles(QWidget):
     """All games."""
 
@@ -240,8 +247,11 @@ class GameTiles(QWidget):
     learn = Signal(str)
     how_to_play = Signal(str)
 
-    def __init__(self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float) -> None:
-        """`last` is the key of the game that was played last, if any was: its button is the bright one."""
+    def __init__(
+        self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float, step: Callable[[str], int]
+    ) -> None:
+        """`last` is the key of the game that was played last, if any was: its button is the bright one. `step` gives
+        the step at which a game's lesson was left."""
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -250,7 +260,7 @@ class GameTiles(QWidget):
         self._columns = self._most_columns = len(games) if len(games) <= _IN_A_ROW else 2
         self.tiles: list[GameTile] = []
         for screens in games:
-            tile = GameTile(screens, pixmaps, motion)
+            tile = GameTile(screens, pixmaps, motion, step(screens.key))
             tile.lie(len(games) > _IN_A_ROW)
             tile.button.clicked.connect(lambda checked=False, key=screens.key: self.play.emit(key))
             tile.learn_button.clicked.connect(lambda checked=False, key=screens.key: self.learn.emit(key))
