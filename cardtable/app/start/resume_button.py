@@ -45,6 +45,8 @@ _PICTURE = 1.42
 """A picture's width over its height."""
 _DOTS = 34.0
 """What the dots take that open the menu."""
+_LEAST_TEXT = 110.0
+"""The least width of the text between the picture and that pill."""
 _PILL = 34.0
 """The height of what says in words what a click does."""
 
@@ -226,13 +228,13 @@ class ResumeButton(Cell):
         cell = area(self)
         height = cell.height() - 2 * _PAD
         wide = round(height * _PICTURE)
-        self._paint_picture(painter, QSizeF(wide, height))
         left = _PAD + wide + 14
-        right = cell.width() - _PAD - _DOTS
-        worded = self.bright or self.deleted or cell.width() > 480
-        if worded:
-            right -= self._pill_width()
-            self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
+        right = cell.width() - _PAD - _DOTS - self._pill_width()
+        if right - left >= _LEAST_TEXT:
+            self._paint_picture(painter, QSizeF(wide, height))
+        else:  # with large texts words come first
+            left = _PAD + 6
+        self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
         self._paint_dots(painter)
         text = self.colours.text
         dim = self.colours.dim
