@@ -20,6 +20,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.flow import Half, Halves
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
+from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.play.live import HUMAN
@@ -112,6 +113,7 @@ class SeatsPage(SheetPage):
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
         self.deal_button.setShortcut("Ctrl+Return")
+        self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves what is typed to be judged first
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
@@ -347,8 +349,9 @@ class SeatsPage(SheetPage):
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
     def deal(self) -> None:
-        """Starts the game, and remembers the table."""
-        if not self.deal_button.isEnabled():
+        """Starts the game, and remembers the table; not with another number than was typed, which nobody has seen."""
+        typing = self.window().focusWidget()
+        if not self.deal_button.isEnabled() or (isinstance(typing, NumberField) and typing.put_right()):
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
