@@ -117,6 +117,21 @@ def test_enter_reads_on_and_answers(qtbot: QtBot, window: MainWindow) -> None:
     assert page.taught.at == 2
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_who_follows_the_bright_buttons_is_never_told_to_try_again(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    page = lesson(qtbot, window, Learn(game))
+    while not page.taught.on_last:
+        at = page.taught.at
+        for _ in range(6):  # a move is chosen part by part
+            QTest.keyClick(page.table.page, Qt.Key.Key_Return)
+            let_happen()
+            assert not page.taught.explains, page.card.words
+            if page.taught.at > at:
+                break
+        assert page.taught.at == at + 1, page.taught.step.text
+        rest(qtbot, page)
+
+
 def test_the_move_is_made_for_who_asks(qtbot: QtBot, window: MainWindow) -> None:
     page = lesson(qtbot, window, Learn("war"))
     go_to(qtbot, page, 1)
