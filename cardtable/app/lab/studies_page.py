@@ -23,7 +23,7 @@ from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import as_number, filled, in_sequence, isolated, translate
+from cardtable.language import as_moment, as_number, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -297,7 +297,7 @@ class StudiesPage(SheetPage):
 def _cells(study: KeptStudy) -> tuple[str, ...]:
     """A study's line."""
     asked = study.study
-    when = f"{study.when:%Y-%m-%d %H:%M}"
+    when = as_moment(study.when)
     if asked is None:
         alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
         return study.name, "", alone if study.records else in_words(study.problem), "", when

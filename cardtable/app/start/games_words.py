@@ -8,7 +8,7 @@ import msgspec
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, listed, translate
+from cardtable.language import as_moment, filled, isolated, listed, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 from cardtable.table.words import level_words
@@ -21,7 +21,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     cells: tuple[str, ...]
     """In the order of the list's columns: when, title, who played, result, house rules."""
     sought: str
-    """All of these in small letters."""
+    """All of these in small letters, and the day as records' names have it."""
 
     def has(self, words: list[str]) -> bool:
         """Whether all these words, in small letters, stand in it."""
@@ -45,9 +45,9 @@ def lines(games: list[IndexedGame]) -> list[Line]:
             winners = listed([seat.name for seat in game.seats if seat.won])
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
             outcome = filled(result, scores=scores, winners=winners)
-        words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        words = (isolated(as_moment(game.when)), title, people, outcome, rules(game.key, game.rules))
         cells = tuple([on_one_line(text) for text in words])
-        return Line(game, cells, "\n".join(cells).casefold())
+        return Line(game, cells, "\n".join([f"{game.when:%Y-%m-%d}", *cells]).casefold())
 
     return [line(game) for game in games]
 

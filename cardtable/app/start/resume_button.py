@@ -22,7 +22,6 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
-from cardtable.app.languages import moment
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
@@ -31,7 +30,7 @@ from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import filled, isolated, listed
+from cardtable.language import as_moment, filled, isolated, listed
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -166,7 +165,7 @@ class ResumeButton(Cell):
     @property
     def when(self) -> str:
         """When its last line was written."""
-        return isolated(moment(self.game.when))
+        return isolated(as_moment(self.game.when))
 
     @property
     def stage(self) -> str:
