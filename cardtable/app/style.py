@@ -62,13 +62,14 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-wei
 QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QScrollArea { background: $panel; border: none; }
-QTextBrowser { background: $panel; border: 1px solid transparent; }
+QTextBrowser { background: $panel; border: 1px solid transparent; border-radius: 8px; }
 QTextBrowser:focus, QLabel:focus { border: 1px solid $accent; }
-Plot { border: 1px solid transparent; }
+Plot { border: 1px solid transparent; border-radius: 8px; }
 Plot:focus { border-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
-QListView, QTableView { background: transparent; border: 1px solid transparent; outline: none; }
+QListView, QTableView { background: transparent; border: 1px solid transparent; border-radius: 8px; outline: none; }
+QTableView, #decisions { padding: 3px; }
 QListView:focus, QTableView:focus { border-color: $accent; }
 CardStrip { background: $field; border-radius: 8px; padding: 2px 6px; }
 QTableView { selection-background-color: $accent; selection-color: $ink; }
