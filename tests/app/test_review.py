@@ -647,7 +647,6 @@ def test_no_review_is_offered_where_the_strongest_finds_no_values(
     result = ended(qtbot, window, suit_size=4)
     let_happen()
     assert not result.review_button.isVisible()
-    assert not result.again_button.hasFocus()
     assert len([question for question in thinking_here if question.advice]) == 1
 
 

@@ -52,19 +52,22 @@ def drawing(
     *,
     without: Collection[str] = (),
     read: bool = False,
+    lettering: float = 1.0,
 ) -> Generator[float, None, QPixmap]:
     """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
 
     A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
-    people are to read what is written. Yields the share that is drawn.
+    people are to read what is written, which is so many times as large as usual, 1 to 2, as far as there is room.
+    Yields the share that is drawn.
     """
     known = (model.known(zone) for zone in model.zones)
     left_out = next((cards for cards in known if cards and set(cards) <= set(without)), [])
     shown = _ABOVE_HAND if left_out else 1.0
-    least = _LOW_TABLE if read and model.seats <= _FEW else _TABLE
+    few = model.seats <= _FEW
+    least = _LOW_TABLE if read and few else _TABLE
     scale = min(size.width() / least.width(), size.height() / least.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
-    layout = model.layout(width, height, right_to_left())
+    layout = model.layout(width, height, right_to_left(), lettering if few else 1.0)
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
     places = layout.places(model)
