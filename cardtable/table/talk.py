@@ -113,6 +113,10 @@ class Speech(Snapshot):
         """Takes in an event; what it proves."""
         return ()
 
+    def counted(self) -> str:
+        """A sentence on the words that count as given, and those that don't; empty where all do."""
+        return ""
+
     def fact(self, event: object) -> str:
         """An event by which words were proved, in a few words."""
         return ""
@@ -142,6 +146,14 @@ class Talk(Snapshot):
     def name(self, seat: int) -> str:
         """What a speaker is called beside their words."""
         return translate("table", "You") if seat == self._you else self._names[seat]
+
+    def addressed(self, line: SayLine) -> str:
+        """Whom a line is said to, as in "to Anna"; empty where it is said to all."""
+        if line.to is None or line.to == line.seat:
+            return ""
+        if line.to == self._you:
+            return translate("table", "to you", "whom a line of talk is said to")
+        return filled(translate("table", "to {whom}"), whom=named(self._names[line.to]))
 
     @property
     def last(self) -> Spoken | None:

@@ -315,6 +315,16 @@ def marked(open_: SayPicker) -> list[str]:
     return [button.choice.says or button.text() for button in open_.buttons if button.picked]
 
 
+def test_it_is_said_which_words_count(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit, size=(1680, 900))
+    kept = talking(table).tab.kept
+    assert kept.accessibleDescription() == "Contracts, promises and truces count; claims and threats don't."
+    low = kept.minimumHeight()
+    table.page.resize(1024, 700)
+    let_happen()
+    assert kept.minimumHeight() > low  # it takes more lines there
+
+
 def test_an_answer_half_given_stays_while_others_talk(qtbot: QtBot, sit: Sit) -> None:
     table = asked(qtbot, sit)
     while (button := table.prompt.button("propose") or table.prompt.button("attack")) is None:

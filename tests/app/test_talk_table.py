@@ -32,6 +32,7 @@ from cardtable.table.talk import Lie, Outcome, Spoken
 from tests.app.areas import box_of, rect
 from tests.app.conftest import NAMES, Sit, let_happen, press
 from tests.app.friends import Friends
+from tests.app.sight import labels
 from tests.app.test_watch import settle, watched
 from tests.toy.engine.toy.game import Boast
 from tools.driver import TableDriver, any_game
@@ -203,6 +204,20 @@ def test_the_tab_has_every_line_and_what_has_come_of_it(qtbot: QtBot, toys: Toys
     kept = talking(table).tab.kept
     assert f"You kept your word {int(value in (1, 7))} of 2 times" in kept.accessibleName()
     assert not kept.grab().isNull()
+
+
+@pytest.mark.usefixtures("painted")
+def test_words_to_one_player_are_marked_and_said_to_be_heard_by_all(qtbot: QtBot, toys: Toys) -> None:
+    table = toys()
+    tab = talking(table).tab
+    for line in (Boast(seat=1, value=3, to=2), Boast(seat=2, value=4, to=0), Boast(seat=1, value=3)):
+        table.live.say(line)
+    qtbot.waitUntil(lambda: len(spoken(table)) == 3)
+    model = tab.lines.model()
+    told = [model.data(model.index(row, 0)).split(":")[0] for row in range(3)]
+    assert told == ["Odile (to Bram)", "Bram (to you)", "Odile"]
+    assert "Everyone at the table hears all of this." in labels(tab)
+    assert not tab.grab().isNull()
 
 
 @pytest.mark.usefixtures("painted")
