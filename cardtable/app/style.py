@@ -43,6 +43,13 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
+QDialog QPushButton:default { background: $accent; border-color: $accent; color: $ink; }
+QDialog QPushButton:default:focus { border-color: $text; }
+QDialog QPushButton:default:disabled { background: $field; border-color: $line; color: $dim; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QMessageBox QLabel, QInputDialog QLabel, QInputDialog QLineEdit, QMessageBox QPushButton, QInputDialog QPushButton {
+    font-size: 15px; }
+QMessageBox QLabel#qt_msgbox_label { font-size: 17px; min-width: 400px; }
 #offer { border: 1px solid $accent; border-radius: 10px; }
 #picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }

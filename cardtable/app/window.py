@@ -359,9 +359,12 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One sentence that must be read."""
+        from cardtable.app.parts.dialog import dress
+
         text = standing_alone(on_one_line(text))  # it may begin with the name of a file
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
+        dress(box)
         self._show_dialog(box)
 
     def show_keys(self) -> None:

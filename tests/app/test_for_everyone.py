@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.keys_dialog import KeysDialog
@@ -128,7 +137,8 @@ def misled_by_keys(page: QWidget) -> list[str]:
         return [f"{[button.text() for button in bright]} are bright"]
     pressed: list[bool] = []
     for button in bright:
-        button.clicked.disconnect()
+        if not (isinstance(page, QMessageBox) and len(page.buttons()) == 1):  # Escape presses that too
+            button.clicked.disconnect()
         button.clicked.connect(lambda: pressed.append(True))
         press_key(page, Qt.Key.Key_Return)
     return [] if len(pressed) == len(bright) else [f"Enter does not press {bright[0].text()}"]
@@ -139,10 +149,14 @@ def test_enter_presses_the_bright_button_and_escape_leads_back(qtbot: QtBot, win
     """As soon as a page is there; a table asks before it is left."""
     page = show(name, qtbot, window)
     assert misled_by_keys(page) == []
+    boxes = page.findChildren(QDialogButtonBox)
+    assert [button.text() for box in boxes for button in box.buttons() if not button.icon().isNull()] == []
+    if name == "a sentence":  # which has gone
+        show(name, qtbot, window)
     shown = window.page, dialog_of(window)
     for _ in range(2):
         if (window.page, dialog_of(window)) == shown:
-            press_key(page, Qt.Key.Key_Escape)
+            press_key(dialog_of(window) or page, Qt.Key.Key_Escape)
             let_happen()
     assert ((window.page, dialog_of(window)) == shown) == (name == "first")
 
