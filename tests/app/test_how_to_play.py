@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art import palette
 from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.learn.how_to_play_page import HowToPlayPage
 from cardtable.app.learn.lesson_page import LessonPage
@@ -65,6 +66,26 @@ def test_it_fits_without_scrolling(qtbot: QtBot, window: MainWindow, game: str, 
     for widget in (page.back_button, page.learn_button, *pictures):
         inside = widget.mapTo(page, widget.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
+
+
+def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    """Until they are drawn first there is an empty table in the place of each."""
+    window.pixmaps.clear()
+    seen = []
+    for _ in range(2):
+        window.go(HowToPlay("miser"))
+        qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
+        page = window.page
+        assert isinstance(page, HowToPlayPage)
+        pictures = page.findChildren(TablePicture)
+        seen.append([picture.grab().toImage() for picture in pictures])
+        qtbot.waitUntil(lambda pictures=pictures: all(picture._picture is not None for picture in pictures))  # type: ignore[misc]
+        seen.append([picture.grab().toImage() for picture in pictures])
+        page.back.emit()
+    first, whole, again, _ = seen
+    for picture in first:
+        assert picture.pixelColor(2, picture.height() // 2).name() == palette.WALNUT_LIGHT.name()
+    assert first != whole == again
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -19,7 +19,7 @@ from cardtable.app.routes import Learn
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled
+from cardtable.language import filled, language
 from cardtable.session.lesson import Lesson, Summary
 from cardtable.table.model import TableModel
 from cardtable.table.rules_text import Section
@@ -48,7 +48,7 @@ class HowToPlayPage(OverlayPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self.tabs.addTab(scrolling(self._in_short(lesson.summary, tables)), self.tr("In short"))
+        self.tabs.addTab(scrolling(self._in_short(header.game.key, lesson.summary, tables)), self.tr("In short"))
         self.tabs.addTab(RulesView(rules_page, rules), self.tr("All rules"))
         title = filled(self.tr("How to play {game}"), game=header.game.title)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
@@ -57,14 +57,15 @@ class HowToPlayPage(OverlayPage):
         self._sheet.column.addWidget(self.tabs, 1)
         self._sheet.column.addLayout(make_row(self.back_button, None, self.learn_button))
 
-    def _in_short(self, summary: Summary, tables: Sequence[TableModel]) -> QWidget:
+    def _in_short(self, game: str, summary: Summary, tables: Sequence[TableModel]) -> QWidget:
         page = QWidget()
         goal = _words(summary.goal, serif(19))
         turn = QGridLayout()
         turn.setHorizontalSpacing(20)
         turn.setRowStretch(0, 1)
         for place, (shown, table) in enumerate(zip(summary.pictures, tables, strict=True)):
-            picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True)
+            key = ("how to play", game, language(), place)
+            picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True, key=key)
             picture.setMinimumHeight(_LEAST)
             picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             turn.addWidget(picture, 0, place)

@@ -1,6 +1,6 @@
 """The games side by side on the first page, each with its picture, what it is, and the way in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
@@ -29,12 +29,15 @@ _ROW_GAP = 16
 """Between two rows of them: what was left has room below in the smallest window."""
 _MARGIN = 26
 """Around the tray, for its shadow."""
+_PLAIN_RIM, _PLAIN_LIGHT = 0.075, 0.65
+"""The rim of a tray that is not drawn yet, as a share of its shorter side; how light its wood is, 0 to 1."""
 _REST = 150
 """Milliseconds without another size before a tile's picture is drawn for it."""
 
 
 class GamePicture(QWidget):
-    """A walnut tray in which a game's own pieces lie. They open, or are laid, once the page is there."""
+    """A walnut tray in which a game's own pieces lie. They open, or are laid, once the page is there; when it is there
+    again they lie as they did."""
 
     _MILLISECONDS = 620
 
@@ -65,7 +68,9 @@ class GamePicture(QWidget):
         return QSize(400, 270) * zoom_of(self)
 
     def open(self) -> None:
-        """Lets the pieces come."""
+        """Lets the pieces come, where they don't lie there yet."""
+        if self._share >= 0:
+            return
         if self._clock.duration():
             self._clock.start()
         else:
@@ -77,16 +82,18 @@ class GamePicture(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The tray once its pieces are there, and they as far as they are. Once they lie, all is one picture, and while
-        the size changes the last one serves: a new one takes longer than a frame."""
+        """Paints the tray, and the pieces as far as they have come. Once they lie, all is one picture, and while the
+        size changes the last one serves: a new one takes longer than a frame."""
+        wanted = self._wanted
         if self._share < 0:
-            return
-        wanted = (self.size(), sharpness(self), self._pixmaps.dress)
+            self._whole = self._pixmaps.kept(self._key(self._name), self._pixels)
+            if self._whole is None:
+                self._paint_plain_tray(brush(self))
+                return
+            self._share, self._whole_for = 1.0, wanted
         if self._share < 1:
-            if self._tray is None or self._tray_for != wanted:
-                self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
             painter = brush(self)
-            painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
+            self._lay_tray(painter)
             self._draw_pieces(painter)
             return
         if self._whole is None:
@@ -100,12 +107,27 @@ class GamePicture(QWidget):
 
     def _draw_whole(self) -> None:
         def draw(painter: QPainter) -> None:
-            self._draw_tray(painter)
+            self._lay_tray(painter)
             self._draw_pieces(painter)
 
-        self._whole_for = (self.size(), sharpness(self), self._pixmaps.dress)
-        self._whole, self._tray = self._picture(f"tray of {self._screens.key}", draw), None
+        self._whole_for = self._wanted
+        self._whole, self._tray = self._picture(self._name, draw), None
         self.update()
+
+    @property
+    def _name(self) -> str:
+        return f"tray of {self._screens.key}"
+
+    @property
+    def _wanted(self) -> tuple[object, ...]:
+        return self.size(), sharpness(self), self._pixmaps.dress
+
+    @property
+    def _pixels(self) -> QSize:
+        return self.size() * self.devicePixelRatioF()
+
+    def _key(self, what: str) -> tuple[Hashable, ...]:
+        return what, sharpness(self)
 
     def _picture(self, what: str, draw: Callable[[QPainter], None]) -> QPixmap:
         """A picture of all of it, drawn in designed units, and kept for the next time that the page is shown."""
@@ -115,8 +137,26 @@ class GamePicture(QWidget):
             painter.scale(sharpness(self), sharpness(self))
             draw(painter)
 
-        pixels = self.size() * self.devicePixelRatioF()
-        return self._pixmaps.drawn((what, sharpness(self)), pixels, draw_sharply)
+        return self._pixmaps.drawn(self._key(what), self._pixels, draw_sharply)
+
+    def _lay_tray(self, painter: QPainter) -> None:
+        """Paints the empty tray, which takes longer to draw than all that lies in it."""
+        wanted = self._wanted
+        if self._tray is None or self._tray_for != wanted:
+            self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
+        painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
+
+    def _paint_plain_tray(self, painter: QPainter) -> None:
+        """Paints what stands for the tray until there is time to draw it."""
+        tray = self._area
+        rim = min(tray.width(), tray.height()) * _PLAIN_RIM
+        lining = tray.adjusted(rim, rim, -rim, -rim)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.mix(palette.WALNUT_DARK, palette.WALNUT_LIGHT, _PLAIN_LIGHT))
+        painter.drawRoundedRect(tray, rim, rim)
+        painter.setPen(palette.faded(palette.BRASS, 0.6))
+        painter.setBrush(palette.FELT_DARK)
+        painter.drawRoundedRect(lining, rim, rim)
 
     def _draw_tray(self, painter: QPainter) -> None:
         from cardtable.app.art.fixtures import draw_stand

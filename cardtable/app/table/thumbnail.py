@@ -1,6 +1,6 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Hashable, Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -136,24 +136,33 @@ def drawing_framed(
     read: bool = False,
 ) -> Generator[float, None, QPixmap]:
     """The same on felt with a rim; an empty table where there is no model."""
-    whole = QRectF(QPointF(0, 0), size)
-    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    felt = _felt(size)
     lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps, read=read))
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
-    painter.setBrush(palette.WALNUT_LIGHT)
-    painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
-    painter.setBrush(plain_light(felt))
-    painter.drawRoundedRect(felt, 5, 5)
+    _paint_empty(painter, size)
     if lying is not None:
         painter.drawPixmap(felt.topLeft(), lying)
     painter.end()
     return picture
+
+
+def _felt(size: QSizeF) -> QRectF:
+    return QRectF(QPointF(0, 0), size).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+
+
+def _paint_empty(painter: QPainter, size: QSizeF) -> None:
+    """Paints felt with a rim around it."""
+    felt = _felt(size)
+    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
+    painter.setBrush(palette.WALNUT_LIGHT)
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
+    painter.setBrush(plain_light(felt))
+    painter.drawRoundedRect(felt, 5, 5)
 
 
 class TablePicture(QWidget):
@@ -167,14 +176,18 @@ class TablePicture(QWidget):
         words: str,
         least: float = 0.0,
         sliced: bool = False,
+        key: tuple[Hashable, ...] = (),
     ) -> None:
         """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room. One that is
-        `sliced` is drawn between the screen's events, and shown once it is whole: where several are on a page."""
+        `sliced` is drawn between the screen's events, where several are on a page: until it is whole an empty table is
+        shown, or the last picture of another size. Where there is a `key`, its picture is kept in `pixmaps` for the
+        next widget with the same key, which must show the same table."""
         super().__init__()
         self._drawing = LatestWork(self) if sliced else None
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
         self._picture: QPixmap | None = None
+        self._key = key
         self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -200,7 +213,10 @@ class TablePicture(QWidget):
         if not self.is_seen:
             return
         size, ratio = QSizeF(area(self).size()), sharpness(self)
-        if self._picture is None or self._picture.size() != (size * ratio).toSize():
+        pixels = (size * ratio).toSize()
+        if self._picture is None and self._key:
+            self._picture = self._pixmaps.kept((*self._key, ratio), pixels)
+        if self._picture is None or self._picture.size() != pixels:
             read = self._least > 0
             drawing = drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read)
             if self._drawing is None:
@@ -210,9 +226,15 @@ class TablePicture(QWidget):
                 work = self._drawing.begin(drawing)
                 work.done.connect(self._show)
                 work.start()
-        if self._picture is not None:
-            brush(self).drawPixmap(QPointF(0, 0), self._picture)
+        painter = brush(self)
+        if self._picture is None:
+            _paint_empty(painter, size)
+        else:
+            whole = QRectF(QPointF(0, 0), QSizeF(pixels) / ratio)
+            painter.drawPixmap(whole, self._picture, QRectF(self._picture.rect()))
 
     def _show(self, picture: QPixmap) -> None:
+        if self._key:
+            self._pixmaps.keep((*self._key, picture.devicePixelRatio()), picture)
         self._picture = picture
         self.update()
