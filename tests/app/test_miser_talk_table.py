@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import bubbles
@@ -147,6 +147,31 @@ def test_nothing_is_said_before_say_it_is_pressed(
     assert [line["say"] for line in said(table)] == [kind]
     assert talking(table).picker is None
     assert sentence == f"“{spoken(table)[0].words}”"
+
+
+def brass(button: QWidget) -> bool:
+    """Whether it is painted as the bright one."""
+    colour = button.grab().toImage().pixelColor(8, button.height() // 2)
+    return colour.lightness() > 120
+
+
+def test_only_what_enter_presses_is_bright(qtbot: QtBot, sit: Sit) -> None:
+    """Over the question lies another: a click beside its buttons leaves it the keys, one on the felt takes them."""
+    table = asked(qtbot, sit)
+    answer = table.bright
+    assert answer
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    next(button for button in open_.buttons if button.choice.words == "Threaten").click()
+    usual = next(button for button in open_.buttons if button.bright)
+    assert (brass(usual), brass(answer)) == (True, False)
+    QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert (brass(usual), brass(answer)) == (False, True)
+    QTest.mouseClick(open_, Qt.MouseButton.LeftButton, pos=QPoint(6, 6))
+    assert usual.hasFocus()
+    assert (brass(usual), brass(answer)) == (True, False)
+    open_.left.emit()
+    assert brass(answer)
 
 
 def go_button(open_: SayPicker) -> PickButton:

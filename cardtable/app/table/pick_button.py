@@ -31,7 +31,8 @@ class PickButton(QAbstractButton):
         self.picked = False
         """Whether it has been picked, or holds as long as no other is."""
         self.bright = key == "Return"
-        """Whether Enter picks it."""
+        """Whether Enter picks it while the picker has the keys."""
+        self._dimmed = False
         self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
         self.setText(choice.words)
         self._say()
@@ -53,6 +54,12 @@ class PickButton(QAbstractButton):
         if picked != self.picked:
             self.picked = picked
             self._say()
+            self.update()
+
+    def dim(self, on: bool) -> None:
+        """Show the bright one as any other, where Enter doesn't pick it now; or show it bright again."""
+        if on != self._dimmed:
+            self._dimmed = on
             self.update()
 
     def show_key(self, key: str) -> None:
@@ -84,7 +91,7 @@ class PickButton(QAbstractButton):
         if self.choice.cards:
             self._paint_cards(painter, body)
             return
-        scale, bright, marked = self._scale, self.bright, self.isChecked() or self.picked
+        scale, bright, marked = self._scale, self.bright and not self._dimmed, self.isChecked() or self.picked
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         shade = QLinearGradient(body.topLeft(), body.bottomLeft())
         top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.35)

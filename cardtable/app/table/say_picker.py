@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -56,6 +56,7 @@ class SayPicker(QWidget):
         self._sentence: QLabel | None = None
         self.setAccessibleName(self.tr("Say something"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._head = self._label("", serif(19 * self._scale, 700))
         self._so_far = self._label("", sans(13.5 * self._scale))
         self._so_far.setWordWrap(True)
@@ -115,6 +116,17 @@ class SayPicker(QWidget):
         self._show()
         self.show()
         self.raise_()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._show_keys)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Only one button is bright: that which Enter presses, here or among the answers beneath."""
+        has = has_keys(self)
+        self._table.page.prompt.dim(has)
+        for button in self.findChildren(PickButton):
+            button.dim(not has)
 
     # --- picking -------------------------------------------------------------------------------------------------
 
@@ -195,7 +207,9 @@ class SayPicker(QWidget):
         self.refresh()
         first = self.go_button if step is None else self.buttons[step.usual or 0]
         assert first
+        self.setFocusProxy(first)  # it gets the keys by a click beside the buttons too
         first.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._show_keys()
 
     def _add_sentence(self, column: QVBoxLayout, to: Step | None) -> None:
         """The complete line as it will be said, and who it is said to."""

@@ -95,6 +95,7 @@ class Talking(QObject):
                 self._table.page.setFocus()
             picker.hide()
             picker.deleteLater()
+            self._table.page.prompt.dim(False)
 
     def takes(self, event: QKeyEvent) -> bool:
         """Takes the keys that lead back in the picker, while it is open, wherever the focus is."""
