@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
@@ -92,6 +92,8 @@ def test_all_has_room(
     for size in SIZES:
         window.resize(*size)
         let_happen()
+        page.grab()  # lays out what has changed its size
+        let_happen()
         shortened.clear()
         page.grab()
         wrong += [f"{size}: {what}" for what in crowded(page, window)]
@@ -118,6 +120,10 @@ def crowded(page: QWidget, window: MainWindow) -> list[str]:
                 found.append(f"{called} scrolls sideways")
             if area.verticalScrollBar().maximum() and _scrolls_around(area, page):
                 found.append(f"{called} scrolls in what scrolls")
+        if isinstance(area, QAbstractButton):
+            text, name = area.text(), area.accessibleName()
+            if text.endswith("…") and name != text and name.startswith(text[:-1]):
+                found.append(f"shortened: {name}")
         if isinstance(area, QTableWidget):
             found += _narrow(area)
     return found

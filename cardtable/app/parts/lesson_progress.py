@@ -2,10 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from re import MULTILINE, findall
 
 from cardtable.app.settings import Settings
+from cardtable.disk import read_file
 from cardtable.resources import resource
 
+_LARGEST = 1 << 16
+"""Bytes: more than any lesson of ours has."""
 _DONE = "done"
 _DECLINED = "no lesson wanted/"
 """With the game, the key under which it says so who wants none."""
@@ -25,9 +29,8 @@ def has_lesson(game: str) -> bool:
 @cache
 def steps_in(game: str) -> int:
     """The number of steps in a game's lesson."""
-    import tomllib  # only where a lesson was left
-
-    return len(tomllib.loads(lesson_path(game).read_text(encoding="utf-8"))["steps"])
+    # Counted, not parsed: the first page, which tells of it, imports nothing of the engine.
+    return len(findall(rb"^\[\[steps\]\]", read_file(lesson_path(game), _LARGEST), MULTILINE))
 
 
 def _key(game: str) -> str:
