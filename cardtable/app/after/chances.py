@@ -42,7 +42,7 @@ class ChanceChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(translate("review", "Your chance to win at each decision"))
+        self.setAccessibleName(translate("review", "Your chance of winning at each decision"))
 
     @override
     def sizeHint(self) -> QSize:
@@ -89,7 +89,7 @@ class ChanceChart(QWidget):
         painter = brush(self)
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
-        painter.drawText(QRectF(0, 0, area(self).width(), 20), translate("review", "Your chance to win"))
+        painter.drawText(QRectF(0, 0, area(self).width(), 20), translate("review", "Your chance of winning"))
         self._paint_scale(painter)
         self._paint_labels(painter)
         if self._selected >= 0:

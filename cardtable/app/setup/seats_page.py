@@ -297,9 +297,7 @@ class SeatsPage(SheetPage):
         twice = next((name for name in names if names.count(name) > 1), "")
         if twice and not problems:
             problems = [filled(self.tr("Two seats are called {name}: change one of the names."), name=twice)]
-        several = self.tr(
-            "These house rules don't work together, for %n reasons. See the notes next to them.", "", count
-        )
+        several = self.tr("These house rules conflict in %n ways. See the notes beside them.", "", count)
         problem = several if count > 1 else "".join(problems)
         if problem and problem != self.problem.text() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
