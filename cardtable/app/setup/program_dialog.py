@@ -90,7 +90,7 @@ class StartQuestion(Dialog):
         self.setWindowTitle("Cardtable")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = make_label(serif(22, 700), self.tr("Start %n program(s)?", "", len(programs)))
-        says = self.tr("Programs can do anything on this computer that you can. This game starts:")
+        says = self.tr("Programs can do anything on this computer that you can. This game will start:")
         self.start_button = make_button(self.tr("Start"), self.accept, 15)
         self.start_button.setAutoDefault(False)
         self.refuse_button = make_button(self.tr("Don't start"), self.reject, 15)
