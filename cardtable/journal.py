@@ -82,7 +82,7 @@ def replaying(
             except Refused as error:
                 raise Fault(number, reason(error)) from None
     if until is not None and until > last:
-        raise Fault(last, worded("the record ends here, before line {until}", until=until))
+        raise Fault(last, worded("the record ends before line {until}", until=until))
     return _cut(match, 1, until)
 
 
@@ -125,15 +125,13 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
         if found == count:
             return Beginning(number, data)
         yield found / count
-    raise Fault(
-        number, worded("the record ends here, after {found} of {count} lines of its game", found=found, count=count)
-    )
+    raise Fault(number, worded("the record ends after {found} of the {count} lines expected", found=found, count=count))
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
-        what = worded("the header comes after line {until}", until=until)
-        raise Fault(number, what if until else worded("a record begins with a header"))
+        what = worded("line {until} comes before the header", until=until)
+        raise Fault(number, what if until else worded("a record must begin with a header"))
     return match
 
 

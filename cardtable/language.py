@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from re import compile as pattern
 from re import sub
-from unicodedata import bidirectional
+from unicodedata import bidirectional, category
 
 DECLARED = "declared"
 """The context of texts that stand in declarations."""
@@ -18,6 +18,16 @@ _I_SOUND = pattern(r"[hH]?[iIíÍ](?![eE])")
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
 _SEPARATED = 1000
 """From here on numbers have separators, which Qt doesn't put into what it counts."""
+SHOWN = 200
+"""So many characters of a name, a title or the like are shown."""
+_PARTS, _MARKS = 16, 4
+"""So many code points make one character at most, of them so many marks: more than any script or picture needs."""
+_EMBEDDING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""What begins or ends a part of a text that has a direction of its own."""
+_FLAG_LETTERS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
+_JOINS = frozenset(map(chr, (0x200C, 0x200D, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080))))
+"""Joiners, colours of skin, and the letters of a region's flag."""
+_KOREAN_ENDS = frozenset(map(chr, range(0x1160, 0x1200)))
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
 
@@ -134,6 +144,49 @@ def filled(text: str, /, **words: object) -> str:
     told as it is. So a sentence that is filled already must not be filled again: all its words go into one call.
     """
     return _PLACEHOLDER.sub(lambda found: str(words[found[1]]) if found[1] in words else found[0], text)
+
+
+# --- texts of others -------------------------------------------------------------------------------------------------
+
+
+def as_shown(text: str, most: int = SHOWN) -> str:
+    """Return a text that somebody else has written, such as a name in a record, as the screen shows it.
+
+    It has at most `most` characters, as people count them, and what was cut ends in an ellipsis. Of one character there
+    are no more marks over and under it than any script has, nor more parts than any picture has: a page of them would
+    take seconds to be drawn. What embeds or overrides directions is left out, since it may not be closed: it would turn
+    round what stands beside it.
+    """
+    if text.isascii() and len(text) <= most:
+        return text
+    found: list[str] = []
+    marks = 0
+    for sign in text[: _PARTS * most]:
+        if sign in _EMBEDDING:
+            continue
+        mark = category(sign)[0] == "M"
+        if not found or not (mark or _goes_on(found[-1], sign)):
+            if len(found) == most:
+                break
+            found.append(sign)
+            marks = 0
+        elif len(found[-1]) < _PARTS and (not mark or marks < _MARKS):
+            found[-1] += sign
+            marks += mark
+    else:
+        if len(text) <= _PARTS * most:
+            return "".join(found)
+    return "".join(found[: most - 1]) + "…"
+
+
+def _goes_on(character: str, sign: str) -> bool:
+    """Tell whether a sign that is no mark belongs to the character before it: what makes one picture of several, the
+    second letter of a flag, the later parts of a Korean syllable."""
+    if sign in _JOINS or character[-1] == "\u200d":
+        return True
+    if sign in _FLAG_LETTERS:
+        return len(character) == 1 and character in _FLAG_LETTERS
+    return sign in _KOREAN_ENDS
 
 
 # --- directions ------------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ class Match:
             self._apply(self.game.move_code(self.state, line), line)
         elif isinstance(line, ChanceLine):
             if self.state.turn != CHANCE:
-                raise Refused(worded("nothing is to be dealt now"))
+                raise Refused(worded("nothing can be dealt now"))
             events: list[object] = []
             self.game.take(self.state, line, events)
             self._deals += 1
@@ -149,7 +149,7 @@ class Match:
         """Accepts a player's move on their turn, or their talk at any time; Refused, and nothing changed, where it is
         not legal. Then the match goes on."""
         if line.seat != seat:
-            raise Refused(worded("seat {seat} speaks for itself, not for seat {other}", seat=seat, other=line.seat))
+            raise Refused(worded("seat {seat} can't act for seat {other}", seat=seat, other=line.seat))
         self.take(line)
         self.go_on()
 
@@ -193,22 +193,22 @@ class Match:
     def _check_turn(self, seat: int) -> None:
         turn = self.state.turn
         if turn == CHANCE:
-            raise Refused(worded("a move before the cards are dealt"))
+            raise Refused(worded("no move can be made before the cards are dealt"))
         if turn == OVER:
-            raise Refused(worded("a move after the end of the game"))
+            raise Refused(worded("no move can be made after the end of the game"))
         if seat != turn:
-            raise Refused(worded("seat {seat} moves, but it is the turn of seat {turn}", seat=seat, turn=turn))
+            raise Refused(worded("it is seat {turn}'s turn, not seat {seat}'s", seat=seat, turn=turn))
 
     def _check_result(self, line: ResultLine) -> None:
         if not self.over:
-            raise Refused(worded("a result, but the game is not over"))
+            raise Refused(worded("the result comes before the end of the game"))
         if line.scores != self.state.scores:
             raise Refused(
-                worded("scores are {right}, not {wrong}", right=str(self.state.scores), wrong=str(line.scores))
+                worded("scores must be {right}, not {wrong}", right=str(self.state.scores), wrong=str(line.scores))
             )
         if sorted(line.winners) != self.state.winners():
             raise Refused(
-                worded("winners are {right}, not {wrong}", right=str(self.state.winners()), wrong=str(line.winners))
+                worded("winners must be {right}, not {wrong}", right=str(self.state.winners()), wrong=str(line.winners))
             )
 
 

@@ -1,4 +1,4 @@
-"""A bot for Bidding War: it bids the card nearest in rank to the prize, and passes where that is too dear."""
+"""A bot for Bidding War: it bids the card nearest in rank to the prize, and passes where that costs too much."""
 
 import json
 import sys

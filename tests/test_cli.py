@@ -79,17 +79,17 @@ def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: 
     ("arguments", "says"),
     [
         (["deal", "war"], "cardtable: argument COMMAND: invalid choice: 'deal'"),
-        (["--frobnicate"], "cardtable: no such argument: --frobnicate"),
+        (["--frobnicate"], "cardtable: unrecognised arguments: --frobnicate"),
         (["simulate"], "cardtable simulate: the following arguments are required: GAME"),
-        (["simulate", "bridge", *RANDOMS], "there is no game 'bridge'; there is war"),
+        (["simulate", "bridge", *RANDOMS], "unknown game 'bridge'; choose from war"),
         (["simulate", "war", "--seats", "random"], "Bidding War has 2 to 7 seats, not 1"),
         (["simulate", "war", "--seats", ",".join(["random"] * 8)], "Bidding War has 2 to 7 seats, not 8"),
-        (["simulate", "war", "--seats", "random,Random"], "there is no player 'Random'; there are random, "),
-        (["simulate", "war", "--seats", "random,"], "there is no player ''; there are random, "),
+        (["simulate", "war", "--seats", "random,Random"], "unknown player 'Random'; choose from random, "),
+        (["simulate", "war", "--seats", "random,"], "unknown player ''; choose from random, "),
         (["simulate", "war", "--seats", "random,human"], "human players can only play in the app"),
-        (["simulate", "war", "--seats", "random,exec:"], "'exec:' names no command"),
-        (["simulate", "war", "--seats", "random,exec:'"], "can't be split into words: No closing quotation"),
-        (["simulate", "war", "--seats", "random,exec:./none"], "there is no program './none' to start"),
+        (["simulate", "war", "--seats", "random,exec:"], "'exec:' contains no command"),
+        (["simulate", "war", "--seats", "random,exec:'"], "is not a valid command: No closing quotation"),
+        (["simulate", "war", "--seats", "random,exec:./none"], "cardtable simulate: there is no program './none'"),
         (
             ["simulate", "war", *RANDOMS, "--games", "0"],
             "argument --games: must be a whole number from 1 to 1000000000",
@@ -105,27 +105,30 @@ def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: 
         (["simulate", "war", *RANDOMS, "--effort", "nan"], "argument --effort: must be a number above 0"),
         (["simulate", "war", *RANDOMS, "--effort", "1e999"], "argument --effort: must be a number above 0"),
         (["simulate", "war", *RANDOMS, "--time-limit", "0"], "argument --time-limit: must be a number above 0"),
-        (["simulate", "war", *RANDOMS, "--set", "suit_size"], "'suit_size' is not KEY=VALUE"),
-        (["simulate", "war", *RANDOMS, "--set", "suit_size=2"], "suit_size is 3 to 13, not 2"),
-        (["simulate", "war", *RANDOMS, "--set", "trumps=2"], "there is no house rule 'trumps'; there are suit_size, "),
-        (["simulate", "war", *RANDOMS, "--set", "tie=\x1b[31m"], "tie is one of discard, carry, next_highest, not "),
+        (["simulate", "war", *RANDOMS, "--set", "suit_size"], "'suit_size' must have the form KEY=VALUE"),
+        (["simulate", "war", *RANDOMS, "--set", "suit_size=2"], "suit_size must be between 3 and 13, not 2"),
+        (["simulate", "war", *RANDOMS, "--set", "trumps=2"], "unknown house rule 'trumps'; choose from suit_size, "),
+        (
+            ["simulate", "war", *RANDOMS, "--set", "tie=\x1b[31m"],
+            "tie must be one of discard, carry, next_highest, not ",
+        ),
         (["simulate", "war", *RANDOMS, "--rules", "none.toml"], "none.toml: No such file or directory"),
         (["simulate", "war", *RANDOMS, "--rules", "."], ".: Is a directory"),
         (["simulate", "war", *RANDOMS, "--records", __file__], "test_cli.py: File exists"),
-        (["simulate", "war", *RANDOMS, "--records", ""], "'' is not the name of a file"),
-        (["simulate", "war", *RANDOMS, "--game", "5"], "no such argument: --game 5"),
-        (["simulate", "war", *RANDOMS, "more"], "no such argument: more"),
+        (["simulate", "war", *RANDOMS, "--records", ""], "'' is not a file name"),
+        (["simulate", "war", *RANDOMS, "--game", "5"], "unrecognised arguments: --game 5"),
+        (["simulate", "war", *RANDOMS, "more"], "unrecognised arguments: more"),
         (["check"], "cardtable check: the following arguments are required: FILE"),
         (["view", "none"], "cardtable view: the following arguments are required: --seat"),
         (["view", "none", "--seat", "0"], "none: No such file or directory"),
         (["view", "none", "--seat", "-1"], "argument --seat: must be a whole number from 0"),
         (["view", "none", "--seat", "0", "--line", "0"], "argument --line: must be a whole number from 1"),
         (["hint", "none"], "none: No such file or directory"),
-        (["hint", "a\0b"], "is not the name of a file"),
+        (["hint", "a\0b"], "is not a file name"),
         (["rules"], "cardtable rules: the following arguments are required: GAME"),
-        (["rules", "whist"], "there is no game 'whist'"),
-        (["bots", "x" * 200_000], "there is no game 'xxx"),
-        (["bots", "war\nwar"], r"there is no game 'war\nwar'"),
+        (["rules", "whist"], "unknown game 'whist'"),
+        (["bots", "x" * 200_000], "unknown game 'xxx"),
+        (["bots", "war\nwar"], r"unknown game 'war\nwar'"),
     ],
 )
 def test_bad_arguments_get_one_line(run: Run, arguments: list[str], says: str) -> None:
@@ -160,21 +163,21 @@ class TestCheck:
     @pytest.mark.parametrize(
         ("lines", "says"),
         [
-            ([], "1: the file is empty; a record begins with a header"),
+            ([], "1: the file is empty; a record must begin with a header"),
             (["hello"], "1: not JSON: "),
             (["[]"], "1: not a JSON object"),
-            ([HEADER.replace("war", "bridge")], f'1: game is one of {", ".join(GAMES)}, not "bridge"'),
+            ([HEADER.replace("war", "bridge")], f'1: game must be one of {", ".join(GAMES)}, not "bridge"'),
             ([*GAME, "", '{"note": "too late"}'], "14: nothing may follow the result"),
             (
                 [*GAME[:11], '{"result": "finished", "winners": [0], "scores": [0, 0, 2]}'],
-                "12: winners are [2], not [0]",
+                "12: winners must be [2], not [0]",
             ),
             (
                 [HEADER, "", DEAL, '{"seat": 0, "move": "bid", "card": "2C"}'],
-                "4: seat 0 moves, but it is the turn of seat 1",
+                "4: it is seat 1's turn, not seat 0's",
             ),
-            ([HEADER, '{"note": "\\ud800"}'], "2: not JSON: half of a surrogate pair"),
-            ([HEADER, '{"chance": "deal\\u001b[2J"}'], '2: chance is "deal", not "deal\\u001b[2J"'),
+            ([HEADER, '{"note": "\\ud800"}'], "2: not JSON: lone surrogate"),
+            ([HEADER, '{"chance": "deal\\u001b[2J"}'], '2: chance must be "deal", not "deal\\u001b[2J"'),
         ],
     )
     def test_a_fault_is_named_with_its_line(self, run: Run, save: Save, lines: list[str], says: str) -> None:
@@ -234,19 +237,23 @@ class TestView:
         outputs = [run("view", path, "--seat", "0", "--line", str(line))[1] for line in range(1, 6)]
         assert [len(output.splitlines()) for output in outputs] == [1, 3, 4, 5, 7]
         assert all(longer.startswith(shorter) for shorter, longer in itertools.pairwise(outputs))
-        assert run("view", path, "--seat", "0") == (2, "", f"{path}:6: not JSON: a value is missing at character 1\n")
+        assert run("view", path, "--seat", "0") == (2, "", f"{path}:6: not JSON: missing value at character 1\n")
 
     def test_blank_lines_count(self, run: Run, save: Save) -> None:
         path = save(["", GAME[0], " \t", *GAME[1:3], "", ""])
         assert [len(run("view", path, "--seat", "0", "--line", line)[1].splitlines()) for line in "2345678"] == [
             *(1, 1, 3, 4, 4, 4, 0)
         ]
-        assert run("view", path, "--seat", "0", "--line", "1")[2].startswith(f"{path}:2: the header comes after line 1")
+        assert run("view", path, "--seat", "0", "--line", "1")[2].startswith(
+            f"{path}:2: line 1 comes before the header"
+        )
 
     def test_what_is_not_there(self, run: Run, save: Save) -> None:
         path = save(GAME)
-        assert run("view", path, "--seat", "3") == (2, "", f"{path}: seat is 0 to 2, not 3\n")
-        assert run("view", path, "--seat", "0", "--line", "13")[2].startswith(f"{path}:12: the record ends here")
+        assert run("view", path, "--seat", "3") == (2, "", f"{path}: seat must be between 0 and 2, not 3\n")
+        assert run("view", path, "--seat", "0", "--line", "13")[2].startswith(
+            f"{path}:12: the record ends before line 13"
+        )
 
 
 class TestRules:
@@ -268,15 +275,15 @@ class TestRules:
         ("lines", "says"),
         [
             (["# mine", 'game = "losers"'], ':2: these house rules are for "losers", not for "war"'),
-            (["# mine", "", "suit_size = 2"], ":3: suit_size is 3 to 13, not 2"),
-            (["[tie]", "x = 1"], ":1: tie is one of discard, carry, next_highest, not "),
-            (["tie = 1", "ace_value = 99"], ":1: tie is one of discard, carry, next_highest, not 1"),
-            (["ace_value = 4", "aces = 99"], ":2: there is no house rule 'aces'; there are suit_size, "),
-            (["ace_value = 4", "tie = ="], ":2: not a TOML file: a value is missing, or is none"),
+            (["# mine", "", "suit_size = 2"], ":3: suit_size must be between 3 and 13, not 2"),
+            (["[tie]", "x = 1"], ":1: tie must be one of discard, carry, next_highest, not "),
+            (["tie = 1", "ace_value = 99"], ":1: tie must be one of discard, carry, next_highest, not 1"),
+            (["ace_value = 4", "aces = 99"], ":2: unknown house rule 'aces'; choose from suit_size, "),
+            (["ace_value = 4", "tie = ="], ":2: not a TOML file: missing or invalid value"),
             (["", "ace_value = " + "9" * 5000], ":2: the line is longer than 1,000 characters"),
             (["x = [", *["[" * 900] * 20], ": not a TOML file: nested too deeply"),
             (["ace_value = 4", "\udcff"], ":2: not UTF-8"),
-            (["é" * (1 << 15), "é"], ": a file of house rules has at most 65,536 bytes"),
+            (["é" * (1 << 15), "é"], ": a file of house rules may have at most 65,536 bytes"),
         ],
     )
     def test_a_fault_is_named_with_its_line(self, run: Run, tmp_path: Path, lines: list[str], says: str) -> None:
@@ -291,7 +298,7 @@ class TestRules:
     def test_a_pipe_into_which_nobody_writes_is_not_taken_for_the_defaults(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "pipe"
         os.mkfifo(path)
-        said = f"{path}: nothing is writing to this pipe\n"
+        said = f"{path}: no program is writing to this pipe\n"
         assert run("simulate", "war", *RANDOMS, "--rules", str(path)) == (2, "", said)
 
     @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
@@ -327,7 +334,7 @@ class TestHint:
         if found["value"] is not None:
             words = rest.pop(0)
             assert f"ou win {hundred(found['value'])} in 100" in words
-            assert words.endswith("Solved to the end." if found["exact"] else "Estimated.")
+            assert words.endswith("Solved exactly." if found["exact"] else "Estimated.")
         assert len(rest) == len(found["moves"])
         assert run("hint", path, "--player", name, "--effort", "2")[0] == 0
 
@@ -338,32 +345,32 @@ class TestHint:
                 "",
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
-                "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 in 100. "
+                "Mix: bid 2C (6 times in 10), bid 3C (4 times); you win 54 in 100 games. "
                 "If others can predict your move, they can answer it. Estimated.",
             ),
             (
                 "",
                 [(1, 1.0, 0.54), (2, 0.0, 0.3), (0, 0.0, 0.1)],
                 True,
-                "Bid 2C: you win 54 in 100. Next best: bid 3C, 30 in 100. Solved to the end.",
+                "Bid 2C: you win 54 in 100 games. Next best: bid 3C, 30 in 100. Solved exactly.",
             ),
             (
                 "",
                 [(1, 1.0, 0.25), (2, 0.0, 0.25), (0, 0.0, 0.25)],
                 True,
-                "All moves are equal: you win 25 in 100. Solved",
+                "All moves are equal: you win 25 in 100 games. Solved",
             ),
             (
                 "",
                 [(1, 1.0, 0.254), (2, 0.0, 0.252), (0, 0.0, 0.1)],
                 True,
-                "Bid 2C: you win 25 in 100. Almost as good: bid 3C. Solved to the end.",
+                "Bid 2C: you win 25 in 100 games. Almost as good: bid 3C. Solved exactly.",
             ),
             (
                 ', "bidding": "open"',
                 [(PASS, 0.7, 0.54), (2, 0.3, 0.53), (0, 0.0, 0.1)],
                 False,
-                "Pass: you win 54 in 100. Just as good: bid 3C. Estimated.",
+                "Pass: you win 54 in 100 games. Just as good: bid 3C. Estimated.",
             ),
         ],
     )
@@ -427,7 +434,7 @@ class TestHint:
         ("turn", "says"),
         [
             ('answer({"move": "bid", "card": "2D"})', "2D is not in the hand of seat 0"),
-            ("answer({})", "the answer is no move"),
+            ("answer({})", "the answer is not a move"),
             ("sys.exit()", "the program ended with status 0"),
         ],
     )
@@ -440,7 +447,7 @@ class TestHint:
     def test_a_program_that_cannot_be_started(self, run: Run, save: Save) -> None:
         status, _, err = run("hint", save(GAME[:4]), "--player", "exec:./none")
         assert status == 2
-        assert err == "seat 0 (exec:./none): it can't be started: No such file or directory\n"
+        assert err == "seat 0 (exec:./none): the program can't be started: No such file or directory\n"
 
     def test_a_program_that_a_record_names_is_not_started(self, run: Run, save: Save, tmp_path: Path) -> None:
         ran = tmp_path / "ran"
@@ -457,9 +464,9 @@ class TestHint:
             (12, [], ": the game is over"),
             (11, [], ": the game is over"),
             (1, [], ": nobody has a decision to make"),
-            (4, ["--seat", "1"], ": seat 1 has no decision to make here, seat 0 has"),
-            (4, ["--seat", "3"], ": seat is 0 to 2, not 3"),
-            (99, [], ":12: the record ends here, before line 99"),
+            (4, ["--seat", "1"], ": seat 1 has no decision to make here, but seat 0 has"),
+            (4, ["--seat", "3"], ": seat must be between 0 and 2, not 3"),
+            (99, [], ":12: the record ends before line 99"),
         ],
     )
     def test_where_there_is_none(self, run: Run, save: Save, line: int, arguments: list[str], says: str) -> None:
@@ -516,7 +523,8 @@ class TestProgram:
         assert opened == [Path(path)]
 
     @pytest.mark.parametrize(
-        ("content", "says"), [("", ":1: the file is empty; a record begins with a header"), ("x", ":1: the line is")]
+        ("content", "says"),
+        [("", ":1: the file is empty; a record must begin with a header"), ("x", ":1: the line is")],
     )
     def test_a_bad_record_is_told(
         self, run: Run, tmp_path: Path, opened: list[Path | None], content: str, says: str
@@ -542,7 +550,7 @@ class TestProgram:
     @pytest.mark.parametrize(
         ("name", "content", "says"),
         [
-            ("bad.toml", b'game = "chess"\n', ":1: game is one of"),
+            ("bad.toml", b'game = "chess"\n', ":1: game must be one of"),
             ("bad.toml", b"game =\n", ":1: not a TOML file"),
             ("bad.toml", b"steps = 3\n", ": "),
             ("bad.zip", b"PK", ": it can't be unpacked"),
@@ -559,10 +567,10 @@ class TestProgram:
         assert err.startswith(f"{path}{says}")
         assert len(err.splitlines()) == 1
         path.unlink()
-        assert run(str(path)) == (2, "", f"cardtable: there is no command or file {path}\n")
+        assert run(str(path)) == (2, "", f"cardtable: {path} is neither a command nor an existing file\n")
 
     def test_what_is_neither_a_command_nor_a_file_is_told(self, run: Run, opened: list[Path | None]) -> None:
-        said = "cardtable: there is no command or file simulat\n"
+        said = "cardtable: simulat is neither a command nor an existing file\n"
         assert run("simulat") == (2, "", said)
         assert run("\0")[0] == run("")[0] == run(".")[0] == 2
         assert opened == []

@@ -103,7 +103,7 @@ def test_how_long_peoples_games_took_is_told_of_those_alone(record: Path) -> Non
     said = worked_out(impressions(games, "war", "{}"))
     assert (said.games, said.timed) == (0, 3)
     assert said.minutes == pytest.approx(660.5 / 60)
-    assert impressions_words(said) == "3 games that people played by these rules took 11 min (median)."
+    assert impressions_words(said) == "Median length of 3 games that people played by these rules: 11 min."
     said = worked_out(impressions(games[3:], "war", "{}"))
     assert (said.timed, said.minutes, impressions_words(said)) == (0, None, "")
 

@@ -148,20 +148,23 @@ def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
     ("held", "what"),
     [
         (written(HEADER), "steps is missing"),
-        (written("steps = []", HEADER), "the last step is one to read, without answers"),
-        (written(HEADER, ASKED), "the last step is one to read, without answers"),
+        (written("steps = []", HEADER), "the last step must have no answers"),
+        (written(HEADER, ASKED), "the last step must have no answers"),
         (written(HEADER, READ.replace("text", "words")), "steps[0]: unknown key words"),
-        (written(HEADER.replace("war", "chess"), READ), "header: game is one of"),
+        (written(HEADER.replace("war", "chess"), READ), "header: game must be one of"),
         (written(HEADER.replace('"AH", "2H"', '"AH", "AH"'), READ), "header: setup: "),
-        (written("seat = 2", HEADER, READ), "seat is 0 to 1, not 2"),
-        (written(HEADER, READ.replace("That was all.", "x" * 241)), "step 1: a text has 1 to 240 characters, not 241"),
-        (written(HEADER, ASKED.replace("Not that one.", "x" * 171), READ), "step 1: a reply has at most 170"),
-        (written(HEADER, ASKED.replace("Not that one.", ""), READ), "step 1: an answer that does not go on"),
-        (written(HEADER, ASKED.replace("true", "false"), READ), "step 1: no answer goes on"),
+        (written("seat = 2", HEADER, READ), "seat must be between 0 and 1, not 2"),
+        (
+            written(HEADER, READ.replace("That was all.", "x" * 241)),
+            "step 1: a text must have between 1 and 240 characters, not 241",
+        ),
+        (written(HEADER, ASKED.replace("Not that one.", "x" * 171), READ), "step 1: a reply may have at most 170"),
+        (written(HEADER, ASKED.replace("Not that one.", ""), READ), "step 1: an answer without goes_on"),
+        (written(HEADER, ASKED.replace("true", "false"), READ), "step 1: at least one answer needs goes_on"),
         (written(HEADER, ASKED.replace("[[steps.answers]]\nreply", "[[steps.answers]]\nmove = {}\nreply"), READ),
-         "step 1: the last answer is for every other move: it names none"),
-        (written(HEADER, READ, 'points = [{ card = "2H", seat = 1 }]'), "step 1: what is pointed at is"),
-        (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move is"),
+         "step 1: the last answer must have no move, because it stands for all other moves"),
+        (written(HEADER, READ, 'points = [{ card = "2H", seat = 1 }]'), "step 1: each item of points must be"),
+        (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move must be"),
         (written(HEADER, READ.replace("move", "chance")), "step 1: "),
         (written("[header\n"), "line 1: not a TOML file"),
         (b"\xff", "line 1: not UTF-8"),
@@ -209,7 +212,7 @@ def test_a_summary_is_translated_with_its_lesson() -> None:
 def test_a_translated_summary_has_as_many_pictures() -> None:
     words = '[[steps]]\ntext = "Biete."\nreplies = ["", "Nein."]\n[[steps]]\ntext = "Ende."\n'
     short = SUMMARY[: SUMMARY.rindex("[[")]
-    with pytest.raises(LessonFault, match="the summary of the translation has 2 pictures, not 3"):
+    with pytest.raises(LessonFault, match="the summary of the translation must have 3 pictures, not 2"):
         read_lesson(written(HEADER, SUMMARY, ASKED, READ), written(words, short))
 
 
@@ -270,9 +273,9 @@ def test_a_variant_is_of_the_same_game_and_is_played_too() -> None:
 @pytest.mark.parametrize(
     ("held", "what"),
     [
-        (SUMMARY[: SUMMARY.rindex("[[")], "summary: there are 3 pictures, not 2"),
-        (SUMMARY.replace("Win.", ""), "summary: a text has 1 to 280 characters, not 0"),
-        (SUMMARY.replace('"bid"', '"fly"'), "summary: move is"),
+        (SUMMARY[: SUMMARY.rindex("[[")], "summary: a summary must have 3 pictures, not 2"),
+        (SUMMARY.replace("Win.", ""), "summary: a text must have between 1 and 280 characters, not 0"),
+        (SUMMARY.replace('"bid"', '"fly"'), "summary: move must be"),
     ],
 )
 def test_what_is_wrong_with_a_summary_is_told(held: str, what: str) -> None:
@@ -286,7 +289,7 @@ def test_what_is_wrong_with_a_summary_is_told(held: str, what: str) -> None:
     [
         (written(HEADER, SUMMARY.replace('"AS"', '"9S"'), ASKED, READ), "picture 3: "),
         (written(HEADER, ASKED, READ.replace("seat = 1", "seat = 0")), "step 2: "),
-        (written(HEADER, ASKED.replace("2H", "9H"), READ), "step 1: nothing that can be played goes on"),
+        (written(HEADER, ASKED.replace("2H", "9H"), READ), "step 1: no legal move leads to the next step"),
     ],
 )
 def test_a_lesson_that_cannot_be_played_says_where(held: bytes, what: str) -> None:
@@ -319,8 +322,11 @@ def test_a_translation_holds_the_texts_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        ('[[steps]]\ntext = "Biete."\nreplies = ["", ""]\n', "the translation has 1 steps, not 2"),
-        ('[[steps]]\ntext = "Biete."\n[[steps]]\ntext = "Ende."\n', "step 1 of the translation has 0 replies, not 2"),
+        ('[[steps]]\ntext = "Biete."\nreplies = ["", ""]\n', "the translation must have 2 steps, not 1"),
+        (
+            '[[steps]]\ntext = "Biete."\n[[steps]]\ntext = "Ende."\n',
+            "step 1 of the translation must have 2 replies, not 0",
+        ),
     ],
 )
 def test_a_translation_that_does_not_fit_is_refused(words: str, what: str) -> None:

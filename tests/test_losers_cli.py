@@ -63,69 +63,72 @@ class TestCheck:
             ([{**HEADER, "seats": [{}]}], "1: Loser's Game has 2 to 8 seats, not 1"),
             (
                 changed(1, youngest_first=[0, 1, 2]),
-                "1: youngest_first names each seat from 0 to 3 once, the youngest first",
+                "1: youngest_first must name each seat from 0 to 3 once, the youngest first",
             ),
             (
                 changed(1, youngest_first=[3, 2, 1, True]),
-                "1: youngest_first names each seat from 0 to 3 once, the youngest first",
+                "1: youngest_first must name each seat from 0 to 3 once, the youngest first",
             ),
-            (changed(1, rules={"trumps": 2}), "1: there is no house rule 'trumps'; there are target, "),
-            (changed(1, rules={"target": 0}), "1: target is 1 to 1000, not 0"),
+            (changed(1, rules={"trumps": 2}), "1: unknown house rule 'trumps'; choose from target, "),
+            (changed(1, rules={"target": 0}), "1: target must be between 1 and 1000, not 0"),
             (
                 changed(1, rules={"trump_points": 0, "three_points": 0, "four_points": 0}),
                 "1: with trump_points, three_points and four_points all 0, a match needs a round_limit to end",
             ),
-            ([HEADER, TRUMP], "2: a move before the cards are dealt"),
-            ([HEADER, GAME[-1]], "2: a result, but the game is not over"),
-            (changed(2, hands=dealt(WHOLE_SUITS[:3])["hands"]), "2: hands holds 3, not one for each of 4 seats"),
+            ([HEADER, TRUMP], "2: no move can be made before the cards are dealt"),
+            ([HEADER, GAME[-1]], "2: the result comes before the end of the game"),
+            (
+                changed(2, hands=dealt(WHOLE_SUITS[:3])["hands"]),
+                "2: hands must have one entry for each of the 4 seats, not 3",
+            ),
             (changed(2, hands=None), "2: hands is missing"),
             (changed(2, aside=None), "2: aside is missing"),
-            (changed(2, aside=["AC"]), "2: aside holds 1 cards, not 0"),
-            (changed(2, aside=[None]), "2: aside[0]: expected a text, got null"),
+            (changed(2, aside=["AC"]), "2: aside must have 0 cards, not 1"),
+            (changed(2, aside=[None]), "2: aside[0]: expected a string, got null"),
             (changed(2, hands=dealt([WHOLE_SUITS[0]] * 4)["hands"]), "2: AC is dealt twice"),
             (changed(2, hands=dealt([*WHOLE_SUITS[:3], "S 1 " + RANKS[2:]])["hands"]), "2: '1S' is not a card of"),
             (changed(2, hands=[*dealt(WHOLE_SUITS)["hands"][:3], [None] * 13]), "2: a card is missing"),
             (
                 [{**HEADER, "rules": {"tie_caller": "random"}}, GAME[1]],
-                "2: caller is missing: it must be one of the lowest, 0 1 2 3",
+                "2: caller is missing: it must be one of the seats with the lowest score (0 1 2 3)",
             ),
-            ([*GAME[:2], GAME[1]], "3: nothing is to be dealt now"),
-            (changed(3, suit="X"), "3: suit is one of C D H S, not 'X'"),
-            (changed(3, suit=3), "3: suit: expected a text, got a whole number"),
-            (changed(3, seat=1), "3: seat 1 moves, but it is the turn of seat 0"),
-            (changed(3, seat=4), "3: seat is 0 to 3, not 4"),
-            ([*GAME[:2], bid(0, 3)], "3: trump is to be called"),
-            ([*GAME[:2], {"seat": 0, "move": "pass"}], '3: move is "trump", "bid" or "play", not "pass"'),
-            ([*GAME[:2], {"seat": 0, "say": "plea"}], "3: there is no talk in Loser's Game"),
-            ([*GAME[:2], {"reveal": []}], "3: a reveal belongs in a view, not in a record"),
-            (changed(4, points=131), "4: points is 0 to 130, which is all that can be taken, not 131"),
-            (changed(4, points=-1), "4: points is 0 to 130, which is all that can be taken, not -1"),
-            (changed(4, points=10**30), "4: points is 0 to 130, which is all that can be taken, not 1000"),
+            ([*GAME[:2], GAME[1]], "3: nothing can be dealt now"),
+            (changed(3, suit="X"), "3: suit must be one of C D H S, not 'X'"),
+            (changed(3, suit=3), "3: suit: expected a string, got a whole number"),
+            (changed(3, seat=1), "3: it is seat 0's turn, not seat 1's"),
+            (changed(3, seat=4), "3: seat must be between 0 and 3, not 4"),
+            ([*GAME[:2], bid(0, 3)], "3: trump must be called now"),
+            ([*GAME[:2], {"seat": 0, "move": "pass"}], '3: move must be "trump", "bid" or "play", not "pass"'),
+            ([*GAME[:2], {"seat": 0, "say": "plea"}], "3: Loser's Game has no talk"),
+            ([*GAME[:2], {"reveal": []}], "3: reveal is only allowed in views, not in records"),
+            (changed(4, points=131), "4: points must be between 0 and 130, the most that can be taken, not 131"),
+            (changed(4, points=-1), "4: points must be between 0 and 130, the most that can be taken, not -1"),
+            (changed(4, points=10**30), "4: points must be between 0 and 130, the most that can be taken, not 1000"),
             (changed(4, points=3.0), "4: points: expected a whole number, got a decimal number"),
             (changed(4, points=True), "4: points: expected a whole number, got true or false"),
-            (changed(4, points="3"), "4: points: expected a whole number, got a text"),
+            (changed(4, points="3"), "4: points: expected a whole number, got a string"),
             (changed(4, points=None), "4: points is missing"),
-            (changed(4, seat=0), "4: seat 0 moves, but it is the turn of seat 1"),
-            ([*GAME[:4], TRUMP | {"seat": 2}], "5: a bid is due"),
-            ([*GAME[:7], bid(0, 3)], "8: a card is to be played"),
+            (changed(4, seat=0), "4: it is seat 1's turn, not seat 0's"),
+            ([*GAME[:4], TRUMP | {"seat": 2}], "5: a bid must be made now"),
+            ([*GAME[:7], bid(0, 3)], "8: a card must be played now"),
             (changed(8, card="2D"), "8: 2D is not in the hand of seat 0"),
             (changed(8, card="2C'"), '8: "2C\'" is not a card of the pack'),
-            (changed(8, card=[2]), "8: card: expected a text, got a list"),
-            ([*MIDDLE, play(1, "KS")], "9: KS does not follow suit: clubs were led, and seat 1 holds some"),
-            ([*MIDDLE, play(2, "2C")], "9: seat 2 moves, but it is the turn of seat 1"),
+            (changed(8, card=[2]), "8: card: expected a string, got a list"),
+            ([*MIDDLE, play(1, "KS")], "9: KS does not follow suit: seat 1 still has clubs"),
+            ([*MIDDLE, play(2, "2C")], "9: it is seat 1's turn, not seat 2's"),
             ([*MIDDLE, play(1, "5C")], "9: 5C is not in the hand of seat 1"),
             (
                 [*MIDDLE, play(1, "KC"), play(2, "2C"), play(3, "2S"), play(1, "QC")],  # the trick was trumped
-                "12: seat 1 moves, but it is the turn of seat 3",
+                "12: it is seat 3's turn, not seat 1's",
             ),
-            ([*GAME[:30], GAME[-1]], "31: a result, but the game is not over"),
-            ([*GAME[:59], GAME[1]], "60: nothing is to be dealt now"),
-            ([*GAME[:59], TRUMP], "60: a move after the end of the game"),
-            (changed(60, winners=[0, 1]), "60: winners are [0], not [0, 1]"),
-            (changed(60, scores=[130, 0, 0, 0]), "60: scores are [130, 0, -5, 0], not [130, 0, 0, 0]"),
+            ([*GAME[:30], GAME[-1]], "31: the result comes before the end of the game"),
+            ([*GAME[:59], GAME[1]], "60: nothing can be dealt now"),
+            ([*GAME[:59], TRUMP], "60: no move can be made after the end of the game"),
+            (changed(60, winners=[0, 1]), "60: winners must be [0], not [0, 1]"),
+            (changed(60, scores=[130, 0, 0, 0]), "60: scores must be [130, 0, -5, 0], not [130, 0, 0, 0]"),
             (
                 [{**HEADER, "rules": {"made_bid": "points", "round_limit": 1, "failed_bid": "zero"}}, *GAME[1:]],
-                "60: scores are [130, 0, 0, 0], not [130, 0, -5, 0]",
+                "60: scores must be [130, 0, 0, 0], not [130, 0, -5, 0]",
             ),
             ([*GAME, GAME[1]], "61: nothing may follow the result"),
         ],
@@ -233,8 +236,8 @@ class TestHint:
             (GAME, [], ": the game is over"),
             (GAME[:59], [], ": the game is over"),
             (GAME[:1], [], ": nobody has a decision to make"),
-            (MIDDLE, ["--seat", "0"], ": seat 0 has no decision to make here, seat 1 has"),
-            (MIDDLE, ["--player", "perfect"], "cardtable hint: there is no player 'perfect'; there are random"),
+            (MIDDLE, ["--seat", "0"], ": seat 0 has no decision to make here, but seat 1 has"),
+            (MIDDLE, ["--player", "perfect"], "cardtable hint: unknown player 'perfect'; choose from random"),
         ],
     )
     def test_where_there_is_none(
@@ -252,7 +255,7 @@ class TestHint:
         answer = 'answer({"move": "play", "card": "KS"})'
         status, _, err = run("hint", save(MIDDLE), "--player", player(tmp_path, answer))
         assert status == 2
-        assert err.endswith("): KS does not follow suit: clubs were led, and seat 1 holds some\n")
+        assert err.endswith("): KS does not follow suit: seat 1 still has clubs\n")
 
 
 class TestRules:
@@ -278,7 +281,7 @@ class TestRules:
     def test_a_number_is_written_in_digits(self, run: Run, value: str) -> None:
         status, _, err = run(*SIMULATE, "--set", f"target={value}")
         assert status == 2
-        assert "target is 1 to 1000, not " in err
+        assert "target must be between 1 and 1000, not " in err
         assert err.count("\n") == 1
 
     def test_those_of_another_game_are_refused(self, run: Run, tmp_path: Path) -> None:
@@ -437,14 +440,14 @@ class TestProgram:
     @pytest.mark.parametrize(
         ("turn", "says"),
         [
-            ('answer({"move": "trump", "suit": "X"})', "line 3: seat 0 (NAME): suit is one of C D H S, not 'X'"),
+            ('answer({"move": "trump", "suit": "X"})', "line 3: seat 0 (NAME): suit must be one of C D H S, not 'X'"),
             ('answer({"move": "trump"})', "line 3: seat 0 (NAME): suit is missing"),
-            ('answer({"move": "bid", "points": 3})', "line 3: seat 0 (NAME): trump is to be called"),
-            ('answer({"say": "plea"})', "line 3: seat 0 (NAME): there is no talk in Loser's Game"),
+            ('answer({"move": "bid", "points": 3})', "line 3: seat 0 (NAME): trump must be called now"),
+            ('answer({"say": "plea"})', "line 3: seat 0 (NAME): Loser's Game has no talk"),
             (
                 'kind = message["legal"][0]["move"]\n'
                 '        answer({"move": "trump", "suit": "H"} if kind == "trump" else {"move": "bid", "points": 131})',
-                "line 7: seat 0 (NAME): points is 0 to 130, which is all that can be taken, not 131",
+                "line 7: seat 0 (NAME): points must be between 0 and 130, the most that can be taken, not 131",
             ),
         ],
     )

@@ -79,20 +79,20 @@ NO_MOVES = ['{"note": "hm"}', '{"done": True}', '{"chance": "deal"}', '{"reveal"
         ('answer({"move": "pass"})', "passing is only possible in an auction"),
         ('answer({"move": "bid", "card": None})', "the card is missing"),
         ('answer({"move": "bid"})', "card is missing"),
-        ('answer({"move": "resign"})', 'move is "bid", "offer" or "pass", not "resign"'),
-        *[(f"answer({held})", "the answer is no move") for held in NO_MOVES],
-        ('answer({"say": "plea"})', "there is no talk in Bidding War"),
-        ('answer({**first(message), "seat": 0})', "it answers for another seat than its own, 1"),
-        ('answer({**first(message), "seat": True})', "it answers for another seat than its own, 1"),
+        ('answer({"move": "resign"})', 'move must be "bid", "offer" or "pass", not "resign"'),
+        *[(f"answer({held})", "the answer is not a move") for held in NO_MOVES],
+        ('answer({"say": "plea"})', "Bidding War has no talk"),
+        ('answer({**first(message), "seat": 0})', "the answer must be for the program's own seat, 1"),
+        ('answer({**first(message), "seat": True})', "the answer must be for the program's own seat, 1"),
         ("answer([1])", "not a JSON object: [1]"),
-        ('print("7H!", flush=True)', "not JSON: something follows its end at character 2: 7H!"),
+        ('print("7H!", flush=True)', "not JSON: unexpected text after the end at character 2: 7H!"),
         ('os.write(1, b"\\xff\\n")', r"not UTF-8: \xff"),
-        ("print(flush=True)", "an empty line in place of an answer"),
+        ("print(flush=True)", "an empty line instead of an answer"),
         ('print("[" * 60000, flush=True)', "nested too deeply"),
         ('print("9" * 60000, flush=True)', "a number has too many digits"),
-        ('print(" " * 65537, flush=True)', "an answer of more than 64 KB"),
+        ('print(" " * 65537, flush=True)', "the answer is longer than 64 KB"),
         ("os._exit(3)", "the program ended with status 3"),
-        ("os.kill(os.getpid(), signal.SIGKILL)", "the program ended by signal 9"),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "the program was ended by signal 9"),
         ('os.write(1, b"{\\"move\\":"); os._exit(0)', "the program ended with status 0"),
     ],
 )
@@ -109,8 +109,8 @@ def test_a_bad_answer_ends_the_match_and_says_why(tmp_path: Path, turn: str, rea
     ("before", "reason"),
     [
         (f"os.close(1); {SLEEP}", "the program ended"),
-        ('while True: print("{}")', "the answer is no move"),
-        ('while True: sys.stdout.write("x" * 4096)', "an answer of more than 64 KB"),
+        ('while True: print("{}")', "the answer is not a move"),
+        ('while True: sys.stdout.write("x" * 4096)', "the answer is longer than 64 KB"),
         ("sys.exit('no')", "the program ended with status 1"),
     ],
 )
@@ -203,7 +203,7 @@ def test_a_command_that_cannot_be_run_fails_the_match(tmp_path: Path) -> None:
     script.chmod(0o755)
     tally = batch("random", f"exec:{script}", games=1)
     assert "line 2: seat 1" in tally.problems[0]
-    assert "it can't be started: " in tally.problems[0]
+    assert "the program can't be started: " in tally.problems[0]
 
 
 @pytest.mark.parametrize("player_name", ["exec:", "exec:  ", "exec:'unclosed", "exec:''", "exec:a\0b"])
@@ -324,7 +324,7 @@ class TestProcess:
         program.begin(HEADER)
         for _ in range(300):
             program.send([{"note": "x" * 100_000}])
-        with pytest.raises(ProgramFault, match="it does not read what it is told"):
+        with pytest.raises(ProgramFault, match="the program has stopped reading its input"):
             program.ask(0, LEGAL)
         program.fail()
 
@@ -351,7 +351,7 @@ class TestProcess:
 
         other = threading.Thread(target=cancel)
         other.start()
-        with pytest.raises(ProgramFault, match="broken off"):
+        with pytest.raises(ProgramFault, match="interrupted"):
             program.ask(0, LEGAL)
         other.join()
         program.close()

@@ -82,7 +82,7 @@ class TestNumbers:
         assert main(["simulate", "war", *arguments]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert lines[0] == "Bidding War, suit_size = 4; 200 matches, seed 7"
-        assert lines[2].split() == ["player", "wins", "win", "rate", "95", "%", "mean", "score"]
+        assert lines[2].split() == ["player", "wins", "win", "rate", "95%", "mean", "score"]
         assert len({len(line) for line in lines[2:5]}) == 1
         assert lines[6].startswith("1,600 moves; 0 unfinished, 0 failed; ")
 
@@ -216,7 +216,7 @@ class TestRecords:
     def test_a_folder_that_holds_records_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (tmp_path / "mine.cardtable").write_text("precious")
         assert main(["simulate", "war", "--seats", "random,random", "--records", str(tmp_path)]) == 2
-        assert capsys.readouterr().err.startswith(f"{tmp_path}: it already holds records (mine.cardtable)")
+        assert capsys.readouterr().err.startswith(f"{tmp_path}: the folder already contains records (mine.cardtable)")
         assert contents(tmp_path) == {"mine.cardtable": b"precious"}
 
     @pytest.mark.parametrize("jobs", [1, 3])
@@ -290,7 +290,7 @@ class TestFailures:
         assert main(["simulate", "war", *arguments]) == 1
         lines = capsys.readouterr().err.splitlines()
         assert len(lines) == 11
-        assert lines[-1] == "and 10 more"
+        assert lines[-1] == "and 10 more problems"
 
     def test_a_bug_of_ours_is_not_hidden(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def broken(table: MatchRunner, number: int) -> Outcome:

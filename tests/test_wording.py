@@ -106,13 +106,14 @@ class TestReasons:
     def test_of_house_rules(self) -> None:
         with pytest.raises(RulesError) as error:
             read_rules(GAMES["war"].rules, "war", b"suit_size = 99")
-        assert in_words(error.value) == "[suit_size is [3 to 13], not 99]"
-        assert str(error.value) == "suit_size is 3 to 13, not 99"
+        assert in_words(error.value) == "[suit_size must be between 3 and 13, not 99]"
+        assert str(error.value) == "suit_size must be between 3 and 13, not 99"
 
     def test_of_a_study_with_several_faults(self) -> None:
         with pytest.raises(StudyFaults) as error:
             read_study(b"game = 'war'\nseats = 3\nalso = 4\n")
-        assert in_words(error.value).startswith("[[seats is a list of players, not 3]; [also is a list of ")
+        told = "[[seats must be a list of players, not 3]; [also must be a list chosen from "
+        assert in_words(error.value).startswith(told)
 
 
 _SAID = {

@@ -48,6 +48,8 @@ class GameTools(NamedTuple):
     """The set of house rules that the page where a table is set is pictured with."""
     pictures: "Callable[[], Callable[[Stage, Picture], None]] | None" = None
     """What takes the pictures of it."""
+    film: "Callable[[], Callable[[Stage], None]] | None" = None
+    """What films it, for the README."""
     in_docs: Mapping[str, str] = MappingProxyType({})
     """Names of pictures that the README or the manual shows, with their names in docs/pictures. The one named after the
     game is there in a small size too."""

@@ -62,7 +62,7 @@ _PATIENCE = {GamePage: 20, ResultPage: 300}
 """By page, how many looks it waits for others at most: for their moves, for the review."""
 _STUCK = 120.0
 """Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
-_NO_PROGRAM = "it can't be started: {why}"
+_NO_PROGRAM = "the program can't be started: {why}"
 """What the window rightly says where the monkey sat down with a program of its own, and typed anything for its name."""
 _TRAIL = 40
 

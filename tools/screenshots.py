@@ -27,7 +27,6 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.library.saved_games import games_folder, kept_games
 from tools.catalogue import TOOLS
-from tools.games.miser.pictures import film
 from tools.many_games import write_games
 from tools.pictures import keep
 from tools.stage import Stage
@@ -47,7 +46,9 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
         _pages(stage, folder)
-        film(stage)
+        for tools in TOOLS.values():
+            if tools.film:
+                tools.film()(stage)
         stage.window.close()
     print(folder)
 

@@ -40,6 +40,10 @@
         <translation>فتح مجلد تقارير الأخطاء</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>نسخ التفاصيل</translation>
     </message>
@@ -1201,6 +1205,29 @@
     <message>
         <source>Learn it at the table</source>
         <translation>تعلّمها على الطاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation type="unfinished">القواعد القياسية</translation>
+    </message>
+    <message>
+        <source>At this table: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -2824,6 +2851,22 @@
         <source>Don&apos;t start</source>
         <translation>عدم البدء</translation>
     </message>
+    <message>
+        <source>Program: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -2960,6 +3003,10 @@
         <translation>التغييرات</translation>
     </message>
     <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>الألعاب</translation>
     </message>
@@ -3046,10 +3093,6 @@
     <message>
         <source>Send study</source>
         <translation>إرسال الدراسة</translation>
-    </message>
-    <message>
-        <source>Archives</source>
-        <translation>أرشيفات</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3598,28 +3641,53 @@
 <context>
     <name>advice</name>
     <message>
-        <source>Solved to the end.</source>
-        <translation>محلول حتى النهاية.</translation>
-    </message>
-    <message>
         <source>Estimated.</source>
         <translation>تقدير.</translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>تقدير، بهامش {off}.</translation>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} in {count}</source>
-        <translation>{move} في {count}</translation>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in 10)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{move} in {count} of 10 rounds</source>
-        <translation>{move} في {count} من 10 جولات</translation>
-    </message>
-    <message>
-        <source>others in {count}</source>
-        <translation>غيرها في {count}</translation>
+        <source>{move} ({share}%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3641,8 +3709,8 @@
         <translation>بالجودة نفسها تقريبًا: {moves}. {sure}</translation>
     </message>
     <message>
-        <source>All moves are equal: you win {chance} in 100.</source>
-        <translation>كل النقلات متساوية: تفوز {chance} مرة من 100.</translation>
+        <source>All moves are equal: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3802,12 +3870,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>هؤلاء اللاعبون لا يصلحون للحكم على ذلك. {why}</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>ثابت</translation>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3853,6 +3917,123 @@
         <translation>أُوقف</translation>
     </message>
     <message>
+        <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not a valid command: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} contains no command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has stopped reading its input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than {size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} lines of talk may come before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer must be for the program&apos;s own seat, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown value {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder already contains {what} ({held}); choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: a deal or a draw comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a command nor an existing file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must be between {low} and {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: unknown study {name}; choose from {studies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted after %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more rule set(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>it is no ordinary file</source>
         <translation>ليس ملفًا عاديًا</translation>
     </message>
@@ -3869,35 +4050,11 @@
         <translation>لا ملخص فيه</translation>
     </message>
     <message>
-        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
-        <translation>لا يوجد لاعب باسم {name}؛ المتاح {players} و exec:COMMAND</translation>
-    </message>
-    <message>
-        <source>{player} can&apos;t be split into words: {why}</source>
-        <translation>لا يمكن تقسيم {player} إلى كلمات: {why}</translation>
-    </message>
-    <message>
-        <source>{player} names no command</source>
-        <translation>لا أمر في {player}</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be started: {why}</source>
-        <translation>لا يمكن تشغيله: {why}</translation>
-    </message>
-    <message>
-        <source>it does not read what it is told</source>
-        <translation>لا يقرأ ما يُرسل إليه</translation>
-    </message>
-    <message>
         <source>no answer in time</source>
         <translation>لا جواب في الوقت المحدد</translation>
     </message>
     <message>
-        <source>an answer of more than {size} KB</source>
-        <translation>جواب أكبر من {size} كيلوبايت</translation>
-    </message>
-    <message>
-        <source>the program ended by signal {number}</source>
+        <source>the program was ended by signal {number}</source>
         <translation>انتهى البرنامج بالإشارة {number}</translation>
     </message>
     <message>
@@ -3909,19 +4066,11 @@
         <translation>انتهى البرنامج: أغلق مخرجه</translation>
     </message>
     <message>
-        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
-        <translation>من يحق له الكلام يجيب {&quot;done&quot;: true} بعد كلامه</translation>
-    </message>
-    <message>
         <source>no answer within {seconds} s</source>
         <translation>لا جواب خلال {seconds} ث</translation>
     </message>
     <message>
-        <source>more than {most} lines of talk before an answer</source>
-        <translation>أكثر من {most} سطرًا من الكلام قبل الجواب</translation>
-    </message>
-    <message>
-        <source>an empty line in place of an answer</source>
+        <source>an empty line instead of an answer</source>
         <translation>سطر فارغ بدل الجواب</translation>
     </message>
     <message>
@@ -3929,12 +4078,8 @@
         <translation>{what}: {answer}</translation>
     </message>
     <message>
-        <source>the answer is no move</source>
+        <source>the answer is not a move</source>
         <translation>الجواب ليس نقلة</translation>
-    </message>
-    <message>
-        <source>it answers for another seat than its own, {seat}</source>
-        <translation>يجيب عن مقعد غير مقعده {seat}</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3945,39 +4090,559 @@
         <translation>{card} ليست ورقة</translation>
     </message>
     <message>
+        <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {only}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s), not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s) for {who}, not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {range}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule {name}; choose from {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assignment} must have the form KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump must be called now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} must be dealt {due} cards, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: seat {seat} still has {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet must be made now, not a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess must be made now, not a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least two players must still be in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no chips to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must hold the lowest cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-offer must change a wager or the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values must name at least one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be at least 1, not {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be empty if played cards may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: at least two players must have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n offer(s) can be made in a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each side may lay at most %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} has no pennies left to raise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move must be {due}, not {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing key in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing equals sign after a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string, or a control character in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} غير موجود</translation>
+    </message>
+    <message>
+        <source>nothing can be dealt now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} can&apos;t act for seat {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made before the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made after the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result comes before the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker at {worker} runs another version of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a study names its game and who plays: see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs in {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key {key}; choose from {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game is missing: it must be one of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title must be a text, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats is missing: it must be a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats must be a list of players, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table of house rules, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already the name of the first rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must differ from the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a list of values to try, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep may have only one measure to raise or to lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a measure, not {value}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown measure {name}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal may only have the keys within, from and to, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within must be a distance from 0, without from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from ({low}) must not be greater than to ({high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also must be a list chosen from {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim may only have the keys says and shown_by, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says must be a sentence, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown_by must be a list such as [{example}], not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}; choose from {sets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>than must be {name}, and under must be another rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by needs above, below, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step must have no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation must have {due} steps, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary of the translation must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a summary must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must have between 1 and {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reply may have at most {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer without goes_on needs a reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one answer needs goes_on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer must have no move, because it stands for all other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines must be moves or talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move leads to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction also spend the highest card they bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit; in the advanced game, pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-highest bidder pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards may be looked through</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}: {what}</source>
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{name} holds {count}, not one for each of {seats} seats</source>
-        <translation>{name} يحتوي على {count}، لا على واحد لكل من المقاعد وعددها {seats}</translation>
-    </message>
-    <message>
-        <source>{name} is {low} to {high}, not {value}</source>
-        <translation>{name} من {low} إلى {high}، لا {value}</translation>
-    </message>
-    <message>
-        <source>no such argument: {words}</source>
-        <translation>لا معامل بهذا الاسم: {words}</translation>
-    </message>
-    <message>
-        <source>name a command, or use no arguments to open the app</source>
+        <source>give a command, or no arguments to open the app</source>
         <translation>اذكر أمرًا، أو شغّل التطبيق بلا معاملات</translation>
     </message>
     <message>
-        <source>there is no game {name}; there is {choices}</source>
-        <translation>لا توجد لعبة {name}؛ المتاح {choices}</translation>
-    </message>
-    <message>
-        <source>there is no {name}; there is {choices}</source>
-        <translation>لا يوجد {name}؛ المتاح {choices}</translation>
-    </message>
-    <message>
-        <source>{text} is not the name of a file</source>
+        <source>{text} is not a file name</source>
         <translation>{text} ليس اسم ملف</translation>
     </message>
     <message>
@@ -3993,19 +4658,11 @@
         <translation>يجب أن يكون K/N، مثل 2/3، لا {text}</translation>
     </message>
     <message>
-        <source>it already holds {what} ({held}); name an empty folder</source>
-        <translation>فيه {what} من قبل ({held})؛ اذكر مجلدًا فارغًا</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>انتهت اللعبة</translation>
     </message>
     <message>
-        <source>nobody has a decision to make: chance is next</source>
-        <translation>لا قرار على أحد: الدور للمصادفة</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <source>seat {seat} has no decision to make here, but seat {other} has</source>
         <translation>لا قرار على المقعد {seat} هنا، بل على المقعد {other}</translation>
     </message>
     <message>
@@ -4013,27 +4670,19 @@
         <translation>المقعد {seat} ({name}): {why}</translation>
     </message>
     <message>
-        <source>there is no command or file {name}</source>
-        <translation>لا أمر ولا ملف باسم {name}</translation>
-    </message>
-    <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
         <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}: اذكر اللاعبين بـ {option}</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>و{count} غيرها</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
         <translation>لا يلعب البشر إلا في التطبيق</translation>
     </message>
     <message>
-        <source>there is no program {command} to start</source>
+        <source>there is no program {command}</source>
         <translation>لا برنامج {command} لتشغيله</translation>
     </message>
     <message>
-        <source>nothing is writing to this pipe</source>
+        <source>no program is writing to this pipe</source>
         <translation>لا شيء يكتب في هذا الأنبوب</translation>
     </message>
     <message>
@@ -4061,20 +4710,8 @@
         <translation>لا دراسة مدمجة لهذه اللعبة</translation>
     </message>
     <message>
-        <source>{option} knows no study {name}; there is {studies}</source>
-        <translation>{option} لا يعرف الدراسة {name}؛ المتاح {studies}</translation>
-    </message>
-    <message>
         <source>the seed {seed} could not be written: {why}</source>
         <translation>تعذّرت كتابة البذرة {seed}: {why}</translation>
-    </message>
-    <message>
-        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
-        <translation>لا تحتوي الأجزاء على ألعاب، فلا جداول للألعاب والمقاعد والقرارات: دع كل جزء يكتب جداوله</translation>
-    </message>
-    <message>
-        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
-        <translation>يحتاج --parquet إلى pyarrow وهو غير مثبت: pip install pyarrow</translation>
     </message>
     <message>
         <source>--cluster can&apos;t be used with --records or with programs as players</source>
@@ -4093,14 +4730,6 @@
         <translation>يلعب --halve كل مجموعات القواعد دفعة واحدة ولا يُستخدم مع --out</translation>
     </message>
     <message>
-        <source>this many games make {blocks} blocks, fewer than there are shards</source>
-        <translation>هذا العدد من الألعاب يصير {blocks} كتلة، أقل من عدد الأجزاء</translation>
-    </message>
-    <message>
-        <source>interrupted after {count} blocks</source>
-        <translation>توقف بعد {count} كتلة</translation>
-    </message>
-    <message>
         <source>an interrupted part isn&apos;t saved</source>
         <translation>الجزء الموقوف لا يُحفظ</translation>
     </message>
@@ -4109,20 +4738,8 @@
         <translation>لا يمكن البحث في ألعاب الناس: {why}</translation>
     </message>
     <message>
-        <source>{name} holds {count} cards, not {due}</source>
-        <translation>أوراق {name} عددها {count}، لا {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} cards for {who}, not {due}</source>
-        <translation>أوراق {name} لـ{who} عددها {count}، لا {due}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <translation>المقعد {seat}</translation>
-    </message>
-    <message>
-        <source>{name} {limit} comes too late: there have been {done}</source>
-        <translation>{name} {limit} متأخر: مضى منها {done}</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4137,20 +4754,8 @@
         <translation>{low} إلى {high}</translation>
     </message>
     <message>
-        <source>{name} is {range}, not {value}</source>
-        <translation>{name} هو {range}، لا {value}</translation>
-    </message>
-    <message>
-        <source>there is no house rule {name}; there are {rules}</source>
-        <translation>لا توجد قاعدة خاصة باسم {name}؛ المتاح {rules}</translation>
-    </message>
-    <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
         <translation>{name} تسري على اللعبة كلها ولا تتغير أثناءها</translation>
-    </message>
-    <message>
-        <source>{assignment} is not KEY=VALUE</source>
-        <translation>{assignment} ليس على صورة KEY=VALUE</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4169,7 +4774,7 @@
         <translation>لا أثر لها إلا {when}.</translation>
     </message>
     <message>
-        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <source>Applies to the whole game and can&apos;t be changed during it.</source>
         <translation>تسري على اللعبة كلها ولا تتغير أثناءها.</translation>
     </message>
     <message>
@@ -4179,10 +4784,6 @@
     <message>
         <source>these house rules are for {game}, not for {other}</source>
         <translation>هذه القواعد الخاصة لـ{game}، لا لـ{other}</translation>
-    </message>
-    <message>
-        <source>{what} has at most {most} bytes</source>
-        <translation>{what} لا يتجاوز {most} بايت</translation>
     </message>
     <message>
         <source>not UTF-8</source>
@@ -4201,18 +4802,6 @@
         <translation>ليس ملف TOML: {why}</translation>
     </message>
     <message>
-        <source>trump is to be called</source>
-        <translation>المطلوب تسمية الطرنيب</translation>
-    </message>
-    <message>
-        <source>a bid is due</source>
-        <translation>المطلوب طلب</translation>
-    </message>
-    <message>
-        <source>a card is to be played</source>
-        <translation>المطلوب لعب ورقة</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>السباتي</translation>
     </message>
@@ -4229,100 +4818,16 @@
         <translation>البستوني</translation>
     </message>
     <message>
-        <source>house rules change before the first move and between hands, and nowhere else</source>
-        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين توزيعة وأخرى، لا في غير ذلك</translation>
-    </message>
-    <message>
-        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
-        <translation>youngest_first يذكر كل مقعد من 0 إلى {last} مرة، الأصغر أولًا</translation>
-    </message>
-    <message>
-        <source>seat {seat} is dealt {count} cards, not {due}</source>
-        <translation>المقعد {seat} يُوزّع له {count} ورقة، لا {due}</translation>
-    </message>
-    <message>
-        <source>caller is missing: it must be one of the lowest, {seats}</source>
-        <translation>caller غير موجود: يجب أن يكون من الأدنى، {seats}</translation>
-    </message>
-    <message>
-        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
-        <translation>caller ليس {seat}: يجب أن يكون من الأدنى، {seats}</translation>
-    </message>
-    <message>
-        <source>{name} is one of {choices}, not {value}</source>
-        <translation>{name} واحد من {choices}، لا {value}</translation>
-    </message>
-    <message>
-        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
-        <translation>points من 0 إلى {most}، وهو كل ما يمكن أخذه، لا {points}</translation>
-    </message>
-    <message>
         <source>{card} is not in the hand of seat {seat}</source>
         <translation>{card} ليست في يد المقعد {seat}</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
-        <translation>{card} لا تتبع النقش: بدأت اللمّة بـ{led}، ولدى المقعد {seat} منها</translation>
-    </message>
-    <message>
-        <source>nothing is revealed in this game</source>
-        <translation>لا يُكشف شيء في هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between pots, and nowhere else</source>
-        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين وعاء وآخر، لا في غير ذلك</translation>
-    </message>
-    <message>
-        <source>a bet is due, not a guess</source>
-        <translation>المطلوب رهان، لا تخمين</translation>
-    </message>
-    <message>
-        <source>a guess is due, not a bet</source>
-        <translation>المطلوب تخمين، لا رهان</translation>
     </message>
     <message>
         <source>the chips are missing</source>
         <translation>الفيشات غير مذكورة</translation>
     </message>
     <message>
-        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
-        <translation>chips من 0 إلى {most}، وهو كل ما يجوز رهانه، لا {chips}</translation>
-    </message>
-    <message>
-        <source>{name} names a seat twice</source>
+        <source>{name} lists a seat twice</source>
         <translation>{name} يذكر مقعدًا مرتين</translation>
-    </message>
-    <message>
-        <source>fewer than two players are in</source>
-        <translation>أقل من لاعبين باقون</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who is out</source>
-        <translation>{name} هو {who}، وقد خرج</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who has no chips to bet</source>
-        <translation>{name} هو {who}، ولا فيشات لديه للرهان</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between turns, and nowhere else</source>
-        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين دور وآخر، لا في غير ذلك</translation>
-    </message>
-    <message>
-        <source>the lowest cards are left out, {cards}</source>
-        <translation>تُستبعد أدنى الأوراق، {cards}</translation>
-    </message>
-    <message>
-        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
-        <translation>جولة السحب تحتوي على {count}، لا على واحدة لكل من المقاعد وعددها {seats}</translation>
-    </message>
-    <message>
-        <source>a counter-offer has another wager or another value than the offer</source>
-        <translation>العرض المضاد رهانه أو قيمته غير العرض</translation>
-    </message>
-    <message>
-        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation>wagers هما رهان صاحب العرض ورهان الشريك، لا {count}</translation>
     </message>
     <message>
         <source>the proposer&apos;s wager</source>
@@ -4333,52 +4838,12 @@
         <translation>رهان الشريك</translation>
     </message>
     <message>
-        <source>values names at least one card</source>
-        <translation>values يذكر ورقة واحدة على الأقل</translation>
-    </message>
-    <message>
-        <source>turns is at least 1, not {turns}</source>
-        <translation>turns لا يقل عن 1، لا {turns}</translation>
-    </message>
-    <message>
-        <source>{name} is empty where played cards may be looked through</source>
-        <translation>{name} فارغ حين يجوز تصفح الأوراق الملعوبة</translation>
-    </message>
-    <message>
-        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
-        <translation>hands و played و buried فيها {count} ورقة لـ{who}، والموزّع له {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds the lowest cards, {cards}</source>
-        <translation>{name} يحتوي على أدنى الأوراق، {cards}</translation>
-    </message>
-    <message>
-        <source>pennies and centre come to {whole}, and there are {most}</source>
-        <translation>مجموع pennies و centre هو {whole}، والموجود {most}</translation>
-    </message>
-    <message>
-        <source>{name} leaves fewer than two players in</source>
-        <translation>{name} يُبقي أقل من لاعبين</translation>
-    </message>
-    <message>
-        <source>{name} is that of {who}, who has no pennies and is out</source>
-        <translation>{name} لـ{who}، ولا بنسات لديه وقد خرج</translation>
-    </message>
-    <message>
         <source>the card is missing</source>
         <translation>الورقة غير مذكورة</translation>
     </message>
     <message>
-        <source>{name} is 1, not {pennies}</source>
-        <translation>{name} هو 1، لا {pennies}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no cards left, and can only pass</source>
+        <source>seat {seat} has no cards left and can only pass</source>
         <translation>المقعد {seat} بلا أوراق ولا يمكنه إلا التمرير</translation>
-    </message>
-    <message>
-        <source>no more than {most} offers are made in a turn</source>
-        <translation>لا أكثر من {most} عروض في الدور</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4393,24 +4858,12 @@
         <translation>المقعد {seat} بلا أوراق</translation>
     </message>
     <message>
-        <source>a side lays at most {most} cards</source>
-        <translation>يضع كل طرف {most} أوراق على الأكثر</translation>
-    </message>
-    <message>
-        <source>seat {seat} has nothing to raise with</source>
-        <translation>المقعد {seat} ليس لديه ما يزيد به</translation>
-    </message>
-    <message>
         <source>seat {seat} has made no bid to raise</source>
         <translation>المقعد {seat} لم يزايد ليزيد</translation>
     </message>
     <message>
-        <source>seat {seat} is in the bidding already</source>
+        <source>seat {seat} is already in the bidding</source>
         <translation>المقعد {seat} في المزايدة بالفعل</translation>
-    </message>
-    <message>
-        <source>{move} can&apos;t be made now: {due} is due</source>
-        <translation>لا يمكن {move} الآن: المطلوب {due}</translation>
     </message>
     <message>
         <source>{name} is not a card of the pack</source>
@@ -4425,96 +4878,12 @@
         <translation>{name} تُوزّع مرتين</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>تنقص قيمة</translation>
-    </message>
-    <message>
-        <source>a key in double quotes is missing</source>
-        <translation>ينقص مفتاح بين علامتي اقتباس مزدوجتين</translation>
-    </message>
-    <message>
-        <source>a colon is missing</source>
-        <translation>تنقص نقطتان رأسيتان</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>تنقص فاصلة</translation>
-    </message>
-    <message>
-        <source>a text has no end</source>
-        <translation>نص بلا نهاية</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>نص يحوي رمز تحكم</translation>
-    </message>
-    <message>
-        <source>a backslash begins no escape sequence</source>
-        <translation>شرطة مائلة عكسية لا تبدأ تسلسل هروب</translation>
-    </message>
-    <message>
-        <source>something follows its end</source>
-        <translation>يوجد شيء بعد النهاية</translation>
-    </message>
-    <message>
-        <source>nothing follows a comma</source>
-        <translation>لا شيء بعد فاصلة</translation>
-    </message>
-    <message>
-        <source>neither a key nor a table begins here</source>
-        <translation>لا يبدأ هنا مفتاح ولا جدول</translation>
-    </message>
-    <message>
-        <source>a key is missing</source>
-        <translation>ينقص مفتاح</translation>
-    </message>
-    <message>
-        <source>an equals sign is missing after a key</source>
-        <translation>تنقص علامة يساوي بعد مفتاح</translation>
-    </message>
-    <message>
-        <source>a value is missing, or is none</source>
-        <translation>تنقص قيمة أو هي غير صالحة</translation>
-    </message>
-    <message>
-        <source>a key is set twice</source>
-        <translation>مفتاح معيّن مرتين</translation>
-    </message>
-    <message>
-        <source>a table is declared twice</source>
-        <translation>جدول معلن مرتين</translation>
-    </message>
-    <message>
-        <source>a list has no end</source>
-        <translation>قائمة بلا نهاية</translation>
-    </message>
-    <message>
-        <source>a table has no end</source>
-        <translation>جدول بلا نهاية</translation>
-    </message>
-    <message>
-        <source>a text has no end on its line, or holds a control character</source>
-        <translation>نص لا ينتهي في سطره أو يحوي رمز تحكم</translation>
-    </message>
-    <message>
-        <source>something follows a value on its line</source>
-        <translation>يوجد شيء بعد قيمة في سطرها</translation>
-    </message>
-    <message>
-        <source>a square bracket is missing</source>
-        <translation>ينقص قوس مربع</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>a decimal number</source>
         <translation>عدد عشري</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>نص</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4553,28 +4922,12 @@
         <translation>السطر أطول من {most} بايت</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
-        <translation>يبدأ الملف بعلامة ترتيب البايتات؛ السجل UTF-8 عادي</translation>
-    </message>
-    <message>
         <source>a record</source>
         <translation>السجل</translation>
     </message>
     <message>
-        <source>a record has at most {most} blank lines</source>
-        <translation>في السجل {most} سطر فارغ على الأكثر</translation>
-    </message>
-    <message>
-        <source>the file is empty; a record begins with a header</source>
-        <translation>الملف فارغ؛ السجل يبدأ بترويسة</translation>
-    </message>
-    <message>
         <source>nested too deeply</source>
         <translation>تداخل عميق جدًا</translation>
-    </message>
-    <message>
-        <source>not JSON: half of a surrogate pair is no character</source>
-        <translation>ليس JSON: نصف زوج بديل ليس حرفًا</translation>
     </message>
     <message>
         <source>the line is cut short</source>
@@ -4597,51 +4950,19 @@
         <translation>ليس كائن JSON</translation>
     </message>
     <message>
-        <source>not a header: format is not &quot;{format}&quot;</source>
-        <translation>ليست ترويسة: format ليس &quot;{format}&quot;</translation>
-    </message>
-    <message>
-        <source>version is {version}, not {other}</source>
-        <translation>version هو {version}، لا {other}</translation>
-    </message>
-    <message>
         <source>{setup} is not supported yet</source>
         <translation>{setup} غير مدعوم بعد</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules ليس كائنًا</translation>
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
         <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}</translation>
     </message>
     <message>
-        <source>seed is a whole number of at most 63 bits, not {seed}</source>
-        <translation>seed عدد صحيح لا يتجاوز 63 بت، لا {seed}</translation>
-    </message>
-    <message>
         <source>the game is over before it begins</source>
         <translation>تنتهي اللعبة قبل أن تبدأ</translation>
     </message>
     <message>
-        <source>a line holds one of {kinds}, not {several}</source>
-        <translation>السطر فيه واحد من {kinds}، لا {several}</translation>
-    </message>
-    <message>
-        <source>a reveal belongs in a view, not in a record</source>
-        <translation>reveal من العرض، لا من السجل</translation>
-    </message>
-    <message>
-        <source>a line holds one of {kinds}</source>
-        <translation>السطر فيه واحد من {kinds}</translation>
-    </message>
-    <message>
-        <source>result is &quot;finished&quot;, not {value}</source>
-        <translation>result هو &quot;finished&quot;، لا {value}</translation>
-    </message>
-    <message>
-        <source>there is no talk in {game}</source>
+        <source>{game} has no talk</source>
         <translation>لا كلام في {game}</translation>
     </message>
     <message>
@@ -4649,55 +4970,15 @@
         <translation>ترويسة ثانية</translation>
     </message>
     <message>
-        <source>the key {key} appears twice</source>
-        <translation>المفتاح {key} مكرر</translation>
-    </message>
-    <message>
-        <source>{name} is not a JSON value</source>
-        <translation>{name} ليست قيمة JSON</translation>
-    </message>
-    <message>
-        <source>{name} lacks a card</source>
-        <translation>تنقص {name} ورقة</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} twice</source>
-        <translation>{name} فيه {card} مرتين</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}, and so does {other}</source>
-        <translation>{name} فيه {card}، وكذلك {other}</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between prizes, and nowhere else</source>
-        <translation>تتغير القواعد الخاصة قبل أول نقلة وبين جائزة وأخرى، لا في غير ذلك</translation>
     </message>
     <message>
         <source>passing is only possible in an auction</source>
         <translation>التمرير ممكن في المزاد فقط</translation>
     </message>
     <message>
-        <source>a card is to be offered</source>
-        <translation>المطلوب طرح ورقة</translation>
-    </message>
-    <message>
-        <source>a bid is due, not an offer</source>
-        <translation>المطلوب مزايدة، لا طرح</translation>
-    </message>
-    <message>
-        <source>{card} is not worth more than the standing bid, {standing}</source>
-        <translation>{card} ليست أعلى من المزايدة القائمة، {standing}</translation>
-    </message>
-    <message>
-        <source>{suit} is not a suit in play; {suits} are</source>
-        <translation>{suit} ليس من النقوش في اللعب؛ وهي {suits}</translation>
-    </message>
-    <message>
-        <source>two seats hold {suit}</source>
+        <source>two seats have the same suit, {suit}</source>
         <translation>مقعدان لهما {suit}</translation>
     </message>
     <message>
@@ -4709,31 +4990,15 @@
         <translation>الجوائز غير مذكورة</translation>
     </message>
     <message>
-        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
-        <translation>في {name} ورقة لـ{who} ليست من نقشه أو ليست في اللعب</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
-        <translation>{name} فيه {count} لـ{who}، لا واحدة لكل من الجوائز القادمة وعددها {due}</translation>
-    </message>
-    <message>
-        <source>{name} has a card that was no prize before this one</source>
-        <translation>في {name} ورقة لم تكن جائزة قبل هذه</translation>
-    </message>
-    <message>
         <source>a prize is missing</source>
         <translation>جائزة ناقصة</translation>
     </message>
     <message>
-        <source>{card} is not of a spare suit</source>
+        <source>{card} does not belong to a spare suit</source>
         <translation>{card} ليست من نقش إضافي</translation>
     </message>
     <message>
-        <source>prizes are of one suit, not {spare} and {suit}</source>
-        <translation>الجوائز من نقش واحد، لا {spare} و{suit}</translation>
-    </message>
-    <message>
-        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <source>{card} is not in play: each suit has {suit_size} cards</source>
         <translation>{card} ليست في اللعب: في النقش {suit_size} ورقة</translation>
     </message>
     <message>
@@ -4745,20 +5010,8 @@
         <translation>لا شيء بعد النتيجة</translation>
     </message>
     <message>
-        <source>the record ends here, before line {until}</source>
+        <source>the record ends before line {until}</source>
         <translation>ينتهي السجل هنا، قبل السطر {until}</translation>
-    </message>
-    <message>
-        <source>the record ends here, after {found} of {count} lines of its game</source>
-        <translation>ينتهي السجل هنا، بعد {found} من {count} سطر من اللعبة</translation>
-    </message>
-    <message>
-        <source>the header comes after line {until}</source>
-        <translation>الترويسة بعد السطر {until}</translation>
-    </message>
-    <message>
-        <source>a record begins with a header</source>
-        <translation>السجل يبدأ بترويسة</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -4769,16 +5022,8 @@
         <translation>غيّر برنامج آخر الملف</translation>
     </message>
     <message>
-        <source>a note has at most {most} characters</source>
-        <translation>الملاحظة {most} حرف على الأكثر</translation>
-    </message>
-    <message>
-        <source>with this note the line would be too long for a record</source>
+        <source>this note would make the line too long for a record</source>
         <translation>بهذه الملاحظة يصير السطر أطول مما يسع السجل</translation>
-    </message>
-    <message>
-        <source>found for another question</source>
-        <translation>نتائج سؤال آخر</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes</source>
@@ -4789,28 +5034,152 @@
         <translation>الملف أكبر من أن يكون دراسة</translation>
     </message>
     <message>
-        <source>it holds no {file}, and so no study</source>
-        <translation>لا يحتوي على {file}، فلا دراسة فيه</translation>
-    </message>
-    <message>
-        <source>{file} in it is broken: {why}</source>
-        <translation>{file} فيه تالف: {why}</translation>
-    </message>
-    <message>
-        <source>it holds {count} files; a study has at most {most}</source>
-        <translation>فيه {count} ملف؛ وفي الدراسة {most} على الأكثر</translation>
-    </message>
-    <message>
-        <source>it holds {file}, which is no file of a study</source>
-        <translation>فيه {file}، وليس من ملفات الدراسة</translation>
-    </message>
-    <message>
-        <source>it holds {file} twice</source>
+        <source>it contains {file} twice</source>
         <translation>فيه {file} مرتين</translation>
     </message>
     <message>
         <source>it can&apos;t be unpacked: {why}</source>
         <translation>لا يمكن فك ضغطه: {why}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record may have at most {most} blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: lone surrogate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a header: format must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version must be {version}, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number of at most 63 bits, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have exactly one of {kinds}, not {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal is only allowed in views, not in records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have one of {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result must be &quot;finished&quot;, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears twice in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears both in {name} and in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be offered now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now, not an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not beat the current bid, {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; choose from {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} has a card that is not of their suit or not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may only hold earlier prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes must all be of one suit, not {spare} and {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends after {found} of the {count} lines expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {until} comes before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results belong to another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains no {file}, so it is not a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {count} files; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {file}, which does not belong to a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -4821,38 +5190,6 @@
         <translation>لم يعد موجودًا</translation>
     </message>
     <message>
-        <source>nothing is to be dealt now</source>
-        <translation>لا شيء يُوزّع الآن</translation>
-    </message>
-    <message>
-        <source>seat {seat} speaks for itself, not for seat {other}</source>
-        <translation>المقعد {seat} يتكلم عن نفسه، لا عن المقعد {other}</translation>
-    </message>
-    <message>
-        <source>a move before the cards are dealt</source>
-        <translation>نقلة قبل توزيع الأوراق</translation>
-    </message>
-    <message>
-        <source>a move after the end of the game</source>
-        <translation>نقلة بعد نهاية اللعبة</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
-        <translation>المقعد {seat} يلعب، والدور للمقعد {turn}</translation>
-    </message>
-    <message>
-        <source>a result, but the game is not over</source>
-        <translation>نتيجة واللعبة لم تنته</translation>
-    </message>
-    <message>
-        <source>scores are {right}, not {wrong}</source>
-        <translation>scores هو {right}، لا {wrong}</translation>
-    </message>
-    <message>
-        <source>winners are {right}, not {wrong}</source>
-        <translation>winners هو {right}، لا {wrong}</translation>
-    </message>
-    <message>
         <source>a worker process was told to end before its work was done</source>
         <translation>طُلب من عملية أن تنتهي قبل إنجاز عملها</translation>
     </message>
@@ -4861,7 +5198,7 @@
         <translation>انتهت عملية قبل إنجاز عملها</translation>
     </message>
     <message>
-        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
         <translation>للعمل على أجهزة أخرى يحتاج Cardtable إلى إضافته: pip install cardtable[cluster]</translation>
     </message>
     <message>
@@ -4871,10 +5208,6 @@
     <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>المجدول على {address} بلا عمّال</translation>
-    </message>
-    <message>
-        <source>another version of Cardtable works at {worker}</source>
-        <translation>نسخة أخرى من Cardtable تعمل على {worker}</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
@@ -4889,11 +5222,15 @@
         <translation>لعبته نسخة أخرى من Cardtable</translation>
     </message>
     <message>
-        <source>{file} is a part of another study than {other}</source>
+        <source>the results in it are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} and {other} are parts of different studies</source>
         <translation>{file} جزء من دراسة غير {other}</translation>
     </message>
     <message>
-        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <source>{file} and {other} are the same part, {shard} of {shards}</source>
         <translation>{file} هو الجزء نفسه {other}: {shard} من {shards}</translation>
     </message>
     <message>
@@ -4913,164 +5250,20 @@
         <translation>الدراسة</translation>
     </message>
     <message>
-        <source>there is no key {key}; there are {keys}</source>
-        <translation>لا يوجد مفتاح {key}؛ المتاح {keys}</translation>
-    </message>
-    <message>
-        <source>that makes {count} rule sets; a study has at most {most}</source>
-        <translation>يصير بذلك {count} مجموعة قواعد؛ وفي الدراسة {most} على الأكثر</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not {value}</source>
-        <translation>{name} جدول، لا {value}</translation>
-    </message>
-    <message>
-        <source>seats is a list of players, not {value}</source>
-        <translation>seats قائمة لاعبين، لا {value}</translation>
-    </message>
-    <message>
-        <source>{name} is a table of house rules, not {value}</source>
-        <translation>{name} جدول قواعد خاصة، لا {value}</translation>
-    </message>
-    <message>
-        <source>{name} is what the first rule set is called</source>
-        <translation>{name} هو اسم مجموعة القواعد الأولى</translation>
-    </message>
-    <message>
-        <source>{name} is the same as the base</source>
-        <translation>{name} مطابقة للأساس</translation>
-    </message>
-    <message>
-        <source>{name} is a list of values to try, not {value}</source>
-        <translation>{name} قائمة قيم للتجربة، لا {value}</translation>
-    </message>
-    <message>
-        <source>there are two rule sets called {name}</source>
+        <source>two rule sets are called {name}</source>
         <translation>مجموعتا قواعد باسم {name}</translation>
-    </message>
-    <message>
-        <source>a sweep has one measure to raise or to lower</source>
-        <translation>في المسح مقياس واحد يُرفع أو يُخفض</translation>
-    </message>
-    <message>
-        <source>{name} names a measure, not {value}; there are {measures}</source>
-        <translation>{name} اسم مقياس، لا {value}؛ المتاح {measures}</translation>
-    </message>
-    <message>
-        <source>there is no measure {name}; there are {measures}</source>
-        <translation>لا يوجد مقياس {name}؛ المتاح {measures}</translation>
-    </message>
-    <message>
-        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation>{name} مدى مثل { from = 1, to = 2 }، لا {value}</translation>
-    </message>
-    <message>
-        <source>a goal has within, or from and to, not {key}</source>
-        <translation>للهدف within، أو from و to، لا {key}</translation>
-    </message>
-    <message>
-        <source>{name} is a number, not {value}</source>
-        <translation>{name} عدد، لا {value}</translation>
-    </message>
-    <message>
-        <source>within is a distance from 0, and stands alone</source>
-        <translation>within بُعد عن 0، ويأتي وحده</translation>
-    </message>
-    <message>
-        <source>from is at most to, not {low} and {high}</source>
-        <translation>from لا يتجاوز to، لا {low} و{high}</translation>
-    </message>
-    <message>
-        <source>also is a list of {choices}, not {value}</source>
-        <translation>also قائمة من {choices}، لا {value}</translation>
-    </message>
-    <message>
-        <source>a claim has says and shown_by, not {key}</source>
-        <translation>للادعاء says و shown_by، لا {key}</translation>
-    </message>
-    <message>
-        <source>says is a sentence, not {value}</source>
-        <translation>says جملة، لا {value}</translation>
-    </message>
-    <message>
-        <source>shown_by is a list such as [{example}], not {value}</source>
-        <translation>shown_by قائمة مثل [{example}]، لا {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim is a table, not {value}</source>
-        <translation>ما يثبت الادعاء جدول، لا {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
-        <translation>لما يثبت الادعاء measure و under و than و above و below، لا {key}</translation>
-    </message>
-    <message>
-        <source>there is no rule set {name}; there are {sets}</source>
-        <translation>لا توجد مجموعة قواعد {name}؛ المتاح {sets}</translation>
-    </message>
-    <message>
-        <source>than is {name}, and goes with another rule set</source>
-        <translation>than هو {name}، ويأتي مع مجموعة قواعد أخرى</translation>
-    </message>
-    <message>
-        <source>what shows a claim is above something, below it, or both</source>
-        <translation>ما يثبت الادعاء فوق حد أو تحته أو كلاهما</translation>
-    </message>
-    <message>
-        <source>the last step is one to read, without answers</source>
-        <translation>الخطوة الأخيرة للقراءة، بلا إجابات</translation>
     </message>
     <message>
         <source>step {number}: {why}</source>
         <translation>الخطوة {number}: {why}</translation>
     </message>
     <message>
+        <source>it is of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}: {why}</source>
         <translation>السطر {line}: {why}</translation>
-    </message>
-    <message>
-        <source>the translation has {count} steps, not {due}</source>
-        <translation>في الترجمة {count} خطوات، لا {due}</translation>
-    </message>
-    <message>
-        <source>step {number} of the translation has {count} replies, not {due}</source>
-        <translation>في الخطوة {number} من الترجمة {count} ردود، لا {due}</translation>
-    </message>
-    <message>
-        <source>the summary of the translation has {count} pictures, not {due}</source>
-        <translation>في ملخص الترجمة {count} صور، لا {due}</translation>
-    </message>
-    <message>
-        <source>there are {due} pictures, not {count}</source>
-        <translation>الصور {due}، لا {count}</translation>
-    </message>
-    <message>
-        <source>a text has 1 to {most} characters, not {count}</source>
-        <translation>النص من 1 إلى {most} حرفًا، لا {count}</translation>
-    </message>
-    <message>
-        <source>a reply has at most {most} characters, not {count}</source>
-        <translation>الرد {most} حرفًا على الأكثر، لا {count}</translation>
-    </message>
-    <message>
-        <source>an answer that does not go on has a reply</source>
-        <translation>للإجابة التي لا تتقدم رد</translation>
-    </message>
-    <message>
-        <source>no answer goes on</source>
-        <translation>لا إجابة تتقدم</translation>
-    </message>
-    <message>
-        <source>the last answer is for every other move: it names none</source>
-        <translation>الإجابة الأخيرة لكل نقلة أخرى: لا تسمي نقلة</translation>
-    </message>
-    <message>
-        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
-        <translation>ما يُشار إليه ورقة أو زر أو منطقة (ومقعدها) أو مقعد</translation>
-    </message>
-    <message>
-        <source>lines are moves and talk</source>
-        <translation>الأسطر نقلات وكلام</translation>
     </message>
     <message>
         <source>the record can&apos;t be written: {why}</source>
@@ -5079,10 +5272,6 @@
     <message>
         <source>{who} can&apos;t play on: {why}</source>
         <translation>لا يمكن لـ{who} المتابعة: {why}</translation>
-    </message>
-    <message>
-        <source>nothing that can be played goes on</source>
-        <translation>لا شيء مما يمكن لعبه يتقدم</translation>
     </message>
     <message>
         <source>picture {number}: {why}</source>
@@ -5151,6 +5340,10 @@
     <message>
         <source>Exec format error</source>
         <translation>ليس برنامجًا قابلًا للتنفيذ</translation>
+    </message>
+    <message>
+        <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5281,10 +5474,6 @@
         <translation>الخاسرون يدفعون أيضًا</translation>
     </message>
     <message>
-        <source>Whether players who lose an auction spend their highest card.</source>
-        <translation>ما إذا كان الخاسرون في المزاد يصرفون أعلى ورقة زايدوا بها.</translation>
-    </message>
-    <message>
         <source>in an open auction</source>
         <translation>في المزادات العلنية</translation>
     </message>
@@ -5357,6 +5546,10 @@
         <translation>من يفتح المزايدة أو يطرح ورقة.</translation>
     </message>
     <message>
+        <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>نقاط الفوز</translation>
     </message>
@@ -5365,7 +5558,7 @@
         <translation>تنتهي المباراة متى انفرد لاعب بأعلى رصيد وقد بلغ هذا العدد أو أكثر.</translation>
     </message>
     <message>
-        <source>when more than one hand may be played and cards taken score points</source>
+        <source>when a match can have several hands and the cards taken score points</source>
         <translation>حين يجوز لعب أكثر من توزيعة ويُحتسب شيء مما يؤخذ</translation>
     </message>
     <message>
@@ -5457,6 +5650,14 @@
         <translation>بلا حد</translation>
     </message>
     <message>
+        <source>Last trick may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short: to 25 points</source>
         <translation>قصيرة: حتى 25 نقطة</translation>
     </message>
@@ -5513,6 +5714,10 @@
         <translation>إذا كان {trump_points} و{three_points} و{four_points} كلها 0، فلا بد للمباراة من {round_limit} كي تنتهي</translation>
     </message>
     <message>
+        <source>Mentalist Poker is by Alex Weldon, 2012.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>النوع</translation>
     </message>
@@ -5549,24 +5754,8 @@
         <translation>ما يضعه كل لاعب في الوعاء قبل بدء الرهان.</translation>
     </message>
     <message>
-        <source>Highest bet</source>
-        <translation>أعلى رهان</translation>
-    </message>
-    <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
         <translation>ما يجوز للاعب أن يراهن به: كل فيشاته، أو ما لا يزيد على ما في الوعاء.</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips</source>
-        <translation>كل فيشات المراهن</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>ما في الوعاء</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
-        <translation>كل فيشات المراهن؛ وفي اللعبة المتقدمة ما في الوعاء</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5583,10 +5772,6 @@
     <message>
         <source>when the first player is out</source>
         <translation>حين يخرج الأول</translation>
-    </message>
-    <message>
-        <source>Bet limit</source>
-        <translation>حد الرهانات</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5611,10 +5796,6 @@
     <message>
         <source>Advanced: everyone guesses</source>
         <translation>متقدمة: يخمّن الجميع</translation>
-    </message>
-    <message>
-        <source>Advanced with no bet cap</source>
-        <translation>متقدمة، بلا سقف للرهان</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -5653,6 +5834,10 @@
         <translation>لا يجوز أن يزيد {ante} على {starting_chips}</translation>
     </message>
     <message>
+        <source>Miser is by Chris Young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting pennies</source>
         <translation>البنسات في البداية</translation>
     </message>
@@ -5681,7 +5866,7 @@
         <translation>التوزيع غير المتساوي</translation>
     </message>
     <message>
-        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
         <translation>كيف تتساوى الأيدي: تُستبعد أدنى الأوراق قبل الخلط، أو تُترك آخر الأوراق مقلوبة جانبًا.</translation>
     </message>
     <message>
@@ -5709,7 +5894,7 @@
         <translation>عشوائيًا</translation>
     </message>
     <message>
-        <source>Victim matches</source>
+        <source>Victim must match</source>
         <translation>ما تضعه ضحية العقد</translation>
     </message>
     <message>
@@ -5801,10 +5986,6 @@
         <translation>قيمة الأولاد والملكات والملوك</translation>
     </message>
     <message>
-        <source>Second bidder pays too</source>
-        <translation>صاحب ثاني أعلى مزايدة يدفع أيضًا</translation>
-    </message>
-    <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
         <translation>ما إذا كانت ثاني أعلى مزايدة على الوسط تُدفع أيضًا. أما أعلى المزايدات المتساوية فتُدفع في الحالين.</translation>
     </message>
@@ -5827,10 +6008,6 @@
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
         <translation>تنتهي اللعبة بعد هذا العدد من الأدوار، ويفوز صاحب أكبر عدد من البنسات؛ و0 يعني بلا حد.</translation>
-    </message>
-    <message>
-        <source>Played cards stay open</source>
-        <translation>تبقى الأوراق الملعوبة مكشوفة</translation>
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
@@ -5978,11 +6155,7 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>هؤلاء اللاعبون لا يصلحون للحكم على ذلك. {why}</translation>
-    </message>
-    <message>
-        <source>These players can&apos;t tell us anything about it.</source>
+        <source>These players can&apos;t tell us anything about this.</source>
         <translation>لا يمكن أن نعرف عنه شيئًا من هؤلاء اللاعبين.</translation>
     </message>
     <message>
@@ -5990,40 +6163,64 @@
         <translation>لم تنته أي لعبة حتى الآن.</translation>
     </message>
     <message>
-        <source>Too few games differ so far.</source>
-        <translation>الألعاب التي اختلفت قليلة جدًا حتى الآن.</translation>
+        <source>There are too few games to say so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is within {range}.</source>
-        <translation>{bounds} داخل {range}.</translation>
+        <source>The mean is {bounds}: inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is outside {range}.</source>
-        <translation>{bounds} خارج {range}.</translation>
+        <source>The mean is {bounds}: outside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is partly in {range}.</source>
-        <translation>{bounds} داخل {range} جزئيًا.</translation>
+        <source>The mean is {bounds}: partly inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high}% or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high} or less</source>
         <translation>{high} أو أقل</translation>
     </message>
     <message>
+        <source>{low}% or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} or more</source>
         <translation>{low} أو أكثر</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} إلى {high}</translation>
     </message>
     <message>
-        <source>{low} to {high} in 100</source>
-        <translation>{low} إلى {high} من 100</translation>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished">بين {low} و{high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
+    <message>
+        <source>These players aren&apos;t fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
         <translation>لا يمكن اختبار البرامج هنا.</translation>
@@ -6033,42 +6230,46 @@
         <translation>هؤلاء اللاعبون يلعبون عشوائيًا، فلا يدلّون على لعب الناس.</translation>
     </message>
     <message>
-        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-        <translation>{best} يهزم {below} في {rate} من 100 لعبة [{low} {high}]؛ والتكافؤ عند {fair}.</translation>
+        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-        <translation>{best} فاز في {rate} من 100 لعبة [{low} {high}] أمام {below}، من أصل {games}؛ والتكافؤ عند {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
-        <translation>
-            <numerusform>لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
-            <numerusform>في لعبة واحدة سارت على نحو آخر لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
-            <numerusform>في لعبتين سارتا على نحو آخر لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
-            <numerusform>في %n ألعاب سارت على نحو آخر لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
-            <numerusform>في %n لعبة سارت على نحو آخر لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
-            <numerusform>في %n لعبة سارت على نحو آخر لم يغيّر أحد اختياره بسبب القواعد: هؤلاء اللاعبون لا يعرفونها.</numerusform>
+        <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
         <translation>لم تختلف أي لعبة حتى الآن.</translation>
     </message>
-    <message>
-        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
-        <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع {below} في {others}، وبالقواعد الأساسية في {before}: إنهم يلعبون بالطريقة نفسها ويعيق بعضهم بعضًا.</translation>
-    </message>
-    <message>
-        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
-        <translation>من {idea} يهزم هؤلاء اللاعبين في {rate} من 100 لعبة، من أصل {games}، وبالقواعد الأساسية في {before}؛ والتكافؤ عند {fair}. لم يتعلموا اللعب بهذه القواعد.</translation>
-    </message>
 </context>
 <context>
     <name>forecast</name>
     <message>
-        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-        <translation>عند النهاية نحو {pairs} من أزواج الألعاب: تظهر فروق قدرها {reach} من 100 لعبة.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6294,7 @@
 <context>
     <name>impressions</name>
     <message numerus="yes">
-        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
             <numerusform>لا ألعاب لأشخاص بهذه القواعد بعد (الوسيط {minutes} دقيقة).</numerusform>
             <numerusform>استغرقت لعبة واحدة لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
@@ -6398,16 +6599,8 @@
         <translation>طرنيب</translation>
     </message>
     <message>
-        <source>The game favours the loser: players furthest behind catch up.</source>
-        <translation>تحابي اللعبة الخاسر: الأكثر تأخرًا يلحقون بغيرهم.</translation>
-    </message>
-    <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
         <translation>اختيار نقش الطرنيب، كما يحق للخاسر، ميزة.</translation>
-    </message>
-    <message>
-        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-        <translation>العبرة بدقة الطلب: لو لم يكلّف الطلب المخفق شيئًا، لقلّ ما يربحه اللعب الأفضل.</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6479,10 +6672,6 @@
     <message>
         <source>takes the trick</source>
         <translation>يأخذ اللمّة</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>الأعلى حتى الآن</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6596,10 +6785,6 @@
         <translation>الطلبات حتى الآن: {bids}.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>كان {player} سيختار: {moves}</translation>
-    </message>
-    <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
         <translation>اطلب النقاط التي ستأخذها في كل توزيعة، ثم خذها. يفوز من يبلغ {points} ويتقدم على الجميع.</translation>
     </message>
@@ -6694,6 +6879,42 @@
         <translation>من يأخذ لمّة يضعها مقلوبة ويفتتح التالية. تبقى اللمّات المأخوذة مغلقة حتى نهاية التوزيعة؛ والأخيرة وحدها يجوز النظر فيها، إلى أن تُلعب الورقة التالية.</translation>
     </message>
     <message>
+        <source>Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game favours those who are losing: the player furthest behind catches up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand, that is the youngest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is a number from 0 to the most points that one player could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 can&apos;t fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each trump card: {points}.</source>
         <translation>كل ورقة طرنيب: {points}.</translation>
     </message>
@@ -6720,6 +6941,10 @@
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
         <translation>تنتهي المباراة بعد توزيعة ينفرد فيها لاعب بأعلى رصيد وقد بلغ {points} أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Until then, another hand is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6958,7 +7183,7 @@
         <translation>فوز مشترك</translation>
     </message>
     <message>
-        <source>Games in 100 with more than one winner.</source>
+        <source>How many games in 100 have more than one winner.</source>
         <translation>عدد الألعاب من 100 التي لها أكثر من فائز.</translation>
     </message>
     <message>
@@ -6966,8 +7191,56 @@
         <translation>ميزة المقعد الأول</translation>
     </message>
     <message>
-        <source>Games in 100 that the first seat wins above its fair share.</source>
-        <translation>عدد الألعاب من 100 التي يفوز بها المقعد الأول، فوق حصته العادلة.</translation>
+        <source>How many games in 100 the first seat wins beyond its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the winner takes the lead for good, in % of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game players spend out of it, in %, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best seat against worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out with the weakest hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -6990,10 +7263,6 @@
         <translation>لحظة الحسم</translation>
     </message>
     <message>
-        <source>The point, in % of the game, from which the winner leads to the end.</source>
-        <translation>النقطة (% من اللعبة) التي يتصدر الفائز بدءًا منها حتى النهاية.</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>أكبر تأخر تم تعويضه</translation>
     </message>
@@ -7006,7 +7275,7 @@
         <translation>فوز متصدر المنتصف</translation>
     </message>
     <message>
-        <source>Games in 100 won by the player who leads at half-time.</source>
+        <source>How many games in 100 the player who leads at half-time wins.</source>
         <translation>عدد الألعاب من 100 التي يفوز بها من يتصدر في المنتصف.</translation>
     </message>
     <message>
@@ -7014,15 +7283,11 @@
         <translation>الوقت خارج اللعب</translation>
     </message>
     <message>
-        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
-        <translation>نسبة جولات اللاعبين (%) التي تمر بعد خروجهم من اللعب.</translation>
-    </message>
-    <message>
         <source>Catching up</source>
         <translation>اللحاق</translation>
     </message>
     <message>
-        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <source>How much more per round the player furthest behind gains than the average player.</source>
         <translation>ما يكسبه الأكثر تأخرًا في الجولة زيادة على اللاعب المتوسط.</translation>
     </message>
     <message>
@@ -7030,39 +7295,23 @@
         <translation>حظ التوزيع</translation>
     </message>
     <message>
-        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-        <translation>نسبة ما تحسمه الأوراق والمقاعد من الفوز (%)، لا اللعب.</translation>
-    </message>
-    <message>
         <source>Skill</source>
         <translation>المهارة</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-        <translation>ألعاب من 100 يفوز بها أقوى هؤلاء اللاعبين فوق حصته العادلة، بين لاعبين أضعف بمستوى واحد.</translation>
     </message>
     <message>
         <source>Suspense</source>
         <translation>التشويق</translation>
     </message>
     <message>
-        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation>المقدار المتوقع لتحرّك فرص الفوز في كل ربع من اللعبة؛ و100 إذا حسم ربع واحد كل شيء.</translation>
-    </message>
-    <message>
         <source>Surprise</source>
         <translation>المفاجأة</translation>
-    </message>
-    <message>
-        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-        <translation>مقدار تحرّك فرص الفوز فعليًا في كل ربع من اللعبة (%).</translation>
     </message>
     <message>
         <source>Real decisions</source>
         <translation>القرارات الحقيقية</translation>
     </message>
     <message>
-        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
         <translation>القرارات من كل 100 التي تفوز فيها أفضل نقلة أكثر من ثاني أفضلها، بتقييم أقوى لاعب.</translation>
     </message>
     <message>
@@ -7070,32 +7319,8 @@
         <translation>أهمية القرارات</translation>
     </message>
     <message>
-        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-        <translation>ألعاب من 100 تفوز بها أفضل نقلة في القرار فوق متوسط كل النقلات المدروسة.</translation>
-    </message>
-    <message>
-        <source>The odd player out</source>
-        <translation>اللاعب المختلف</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-        <translation>ألعاب من 100 يفوز بها اللاعب الوحيد المختلف عن الآخرين فوق حصته العادلة.</translation>
-    </message>
-    <message>
-        <source>Seat advantage</source>
-        <translation>أفضلية المقعد</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
         <translation>ألعاب من 100 يفوز بها أفضل مقعد زيادة على أسوأ مقعد، بين لاعبين متماثلي اللعب.</translation>
-    </message>
-    <message>
-        <source>Odd player out with the weakest hand</source>
-        <translation>اللاعب المختلف بأضعف يد</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-        <translation>ألعاب من 100 يفوز بها اللاعب المختلف عن الآخرين فوق حصته العادلة بأضعف يد.</translation>
     </message>
 </context>
 <context>
@@ -7449,44 +7674,44 @@
         <translation>وعاء كبير</translation>
     </message>
     <message>
-        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-        <translation>في اللعبة الكلاسيكية لعدة لاعبين يهم من يجلس بجوار لاعب ضعيف؛ واللعبة المتقدمة تصلح ذلك.</translation>
+        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: you win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: you take {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: a pot of {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would bet: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would guess: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
         <translation>تحتاج اللعبة المتقدمة إلى رصيد أكبر: فبعشرين فيشة لكل لاعب يخرج اللاعبون أبكر بكثير.</translation>
     </message>
     <message>
-        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
-        <translation>حتى جدول محسوب لأفضل الاحتمالات لن ينقذ لاعبًا من أن يُقرأ ويخسر.</translation>
-    </message>
-    <message>
         <source>chips</source>
         <translation>فيشة</translation>
-    </message>
-    <message>
-        <source>Mix your bets: you win {chance} in 100.</source>
-        <translation>نوّع رهاناتك: تفوز {chance} مرة من 100.</translation>
     </message>
     <message>
         <source>If others can predict your bet, they guess it.</source>
         <translation>من يتوقع رهانك يخمّنه.</translation>
     </message>
     <message>
-        <source>Mix your guesses: you win {chance} in 100.</source>
-        <translation>نوّع تخميناتك: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your guess, they bet something else.</source>
         <translation>من يتوقع تخمينك يراهن بغيره.</translation>
-    </message>
-    <message>
-        <source>Bet {move}: you win {chance} in 100.</source>
-        <translation>راهن بـ{move}: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Guess {move}: you win {chance} in 100.</source>
-        <translation>خمّن {move}: تفوز {chance} مرة من 100.</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
@@ -7545,10 +7770,6 @@
         <translation>خلف الخط: {chips}</translation>
     </message>
     <message>
-        <source>The bet limit was reached.</source>
-        <translation>تم بلوغ حد الرهانات.</translation>
-    </message>
-    <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
         <translation>يبدأ كل لاعب بـ{chips}، وساتر يخفيها، وخط رهان.</translation>
     </message>
@@ -7567,10 +7788,6 @@
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
         <translation>قبل كل رهان يضع كل لاعب {chips} في الوعاء، أيًّا كان ما فيه.</translation>
-    </message>
-    <message>
-        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-        <translation>القرعة تحدد من يراهن أولًا. وبعد كل رهان يراهن اللاعب التالي إلى اليسار.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -7603,10 +7820,6 @@
     <message>
         <source>The other player guesses how many chips were bet.</source>
         <translation>يخمّن اللاعب الآخر كم فيشة في الرهان.</translation>
-    </message>
-    <message>
-        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
-        <translation>اللاعب إلى يمين المراهن، وهو من راهن قبله، يخمّن كم فيشة في الرهان.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7673,6 +7886,62 @@
         <translation>من لا يستطيع دفع رهان الدخول يخرج من اللعب. ما لديه من فيشات يبقى له ويُحتسب.</translation>
     </message>
     <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each bet, the player to the left bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor without chips bets zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The turn to bet passes over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends as soon as a player is out.</source>
         <translation>تنتهي اللعبة فور خروج أي لاعب.</translation>
     </message>
@@ -7719,7 +7988,7 @@
         <translation>غير ذلك</translation>
     </message>
     <message>
-        <source>{what}: {share} %</source>
+        <source>{what}: {share}%</source>
         <translation>{what}: {share}%</translation>
     </message>
     <message>
@@ -7747,7 +8016,7 @@
         <translation>{who} يخمّن {chips}.</translation>
     </message>
     <message>
-        <source>A bet with {pot} in the pot</source>
+        <source>A bet into a pot of {pot}</source>
         <translation>رهان، والوعاء {pot}</translation>
     </message>
     <message>
@@ -7899,10 +8168,6 @@
         <translation>{did}: لا نقلة أفضل.</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100.</source>
-        <translation>{did}، وكلفة ذلك {cost} فوز من 100.</translation>
-    </message>
-    <message>
         <source>{made} of {count} pots, {ahead}.</source>
         <translation>الأوعية: {made} من {count}، {ahead}.</translation>
     </message>
@@ -7951,20 +8216,8 @@
         <translation>بكم فيشة راهن {who}؟</translation>
     </message>
     <message>
-        <source>wins {chips} if right</source>
-        <translation>إن صحّ، يربح {chips}</translation>
-    </message>
-    <message>
         <source>Guess {chips}</source>
         <translation>خمّن {chips}</translation>
-    </message>
-    <message>
-        <source>takes {chips} if missed</source>
-        <translation>إن لم يُخمَّن، يأخذ {chips}</translation>
-    </message>
-    <message>
-        <source>pot of {chips} if missed</source>
-        <translation>إن لم يُخمَّن، يصير الوعاء {chips}</translation>
     </message>
     <message>
         <source>Bet {chips}</source>
@@ -7973,14 +8226,6 @@
     <message>
         <source>guessed already</source>
         <translation>سبق تخمينه</translation>
-    </message>
-    <message>
-        <source>{player} would bet {moves}</source>
-        <translation>كان {player} سيراهن هكذا: {moves}</translation>
-    </message>
-    <message>
-        <source>{player} would guess {moves}</source>
-        <translation>كان {player} سيخمّن هكذا: {moves}</translation>
     </message>
     <message>
         <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -8002,12 +8247,12 @@
 <context>
     <name>mirror</name>
     <message>
-        <source>{what}: {did}. A reader would have predicted it.</source>
-        <translation>{what}: {did}. كان القارئ سيتوقّعه.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-        <translation>{what}: {did}. كان القارئ سيتوقّع {foreseen}.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -8051,10 +8296,6 @@
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
         <translation>العقود مجزية: من لا يعرض عقدًا أبدًا، أو لا يقبل عقدًا أبدًا، يفوز أقل.</translation>
-    </message>
-    <message>
-        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-        <translation>المزايدة على الوسط أخطر مما تبدو: من لا يفتح المزايدة أبدًا لا يخسر بها شيئًا.</translation>
     </message>
     <message>
         <source>Contracts proposed</source>
@@ -8145,28 +8386,8 @@
         <translation>بنس</translation>
     </message>
     <message>
-        <source>Mix your cards: you win {chance} in 100.</source>
-        <translation>نوّع أوراقك: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
         <source>A partner who can predict your card plays a higher one.</source>
         <translation>الشريك الذي يتوقع ورقتك يلعب أعلى منها.</translation>
-    </message>
-    <message>
-        <source>As good as any: {move}. You win {chance} in 100.</source>
-        <translation>لا شيء أفضل: {move}. تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Play {move}: you win {chance} in 100.</source>
-        <translation>العب {move}: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Lay {move}: you win {chance} in 100.</source>
-        <translation>ضع {move}: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>{move}: you win {chance} in 100.</source>
-        <translation>{move}: تفوز {chance} مرة من 100.</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8255,7 +8476,7 @@
         </translation>
     </message>
     <message>
-        <source>A contract {victim}: {wagers}, {value}</source>
+        <source>Contract {victim}: {wagers}, {value}</source>
         <translation>عقد ({victim}): {wagers}، {value}</translation>
     </message>
     <message numerus="yes">
@@ -8270,7 +8491,7 @@
         </translation>
     </message>
     <message>
-        <source>Before {who}: {what}</source>
+        <source>In front of {who}: {what}</source>
         <translation>أمام {who}: {what}</translation>
     </message>
     <message>
@@ -8438,10 +8659,6 @@
         <translation>تضع أنت</translation>
     </message>
     <message>
-        <source>cards of value</source>
-        <translation>أوراق بقيمة</translation>
-    </message>
-    <message>
         <source>{victim} must match {pennies}</source>
         <translation>على {victim} أن يضع {pennies}</translation>
     </message>
@@ -8502,10 +8719,6 @@
         <translation>زايد بـ{pennies}</translation>
     </message>
     <message>
-        <source>and plays {card}</source>
-        <translation>وتلعب {card}</translation>
-    </message>
-    <message>
         <source>Raise to {pennies}</source>
         <translation>ارفع إلى {pennies}</translation>
     </message>
@@ -8558,10 +8771,6 @@
         <translation>تبقى الأوراق الملعوبة مقلوبة على هذه الطاولة. تذكّرها.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>كان {player} سيختار: {moves}</translation>
-    </message>
-    <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
         <translation>كن صاحب أكبر عدد من البنسات حين تنتهي اللعبة. يبدأ كل لاعب بـ{pennies} و{cards}.</translation>
     </message>
@@ -8602,10 +8811,6 @@
     <message>
         <source>Goal</source>
         <translation>الهدف</translation>
-    </message>
-    <message>
-        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-        <translation>مرّر: ضع {pennies} في الوسط، أو كل ما لديك إن كان أقل.</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8675,10 +8880,6 @@
         </translation>
     </message>
     <message>
-        <source>A victim who can&apos;t match puts in all they have.</source>
-        <translation>والضحية التي لا تملك ما يكفي تضع كل ما لديها.</translation>
-    </message>
-    <message>
         <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
         <translation>يضع كل من الشريكين ورقة مقلوبة، لا يرى أحدهما ورقة الآخر، ثم يكشفانهما معًا. ولا أحد ملزم بلعب ما اتُّفق عليه.</translation>
     </message>
@@ -8719,14 +8920,6 @@
         <translation>ولا تُكشف ورقة المهاجم أبدًا.</translation>
     </message>
     <message>
-        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-        <translation>راهن ({wager}) وضع ورقة مقلوبة. وتضع الضحية مثل رهانك، أو كل ما لديها إن كان أقل.</translation>
-    </message>
-    <message>
-        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
-        <translation>وإلا تتناوبان: يضع كل منكما ورقة مقلوبة أخرى أو يقول إنه جاهز. ومتى صار الطرفان جاهزين، واحدًا بعد الآخر، تُكشف كل الأوراق. وما وُضع من الأوراق لا يُسترد.</translation>
-    </message>
-    <message>
         <source>The higher total takes the whole centre, including what was there before.</source>
         <translation>صاحب المجموع الأعلى يأخذ الوسط كله، بما كان فيه من قبل.</translation>
     </message>
@@ -8744,14 +8937,6 @@
     <message>
         <source>An attack</source>
         <translation>الهجوم</translation>
-    </message>
-    <message>
-        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-        <translation>العب أي ورقة مكشوفة وزايد ببنس على الأقل. وباتجاه عقارب الساعة، لكل من لديه ورقة وبنس من الآخرين أن ينضم بورقة ومزايدة من عنده، أو يكتفي. ويجوز رفع المزايدات، لا استردادها.</translation>
-    </message>
-    <message>
-        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>تنتهي المزايدة حين يكتفي الجميع واحدًا بعد آخر، بمن فيهم آخر من رفع. وحتى ذلك الحين يجوز لمن اكتفى أن ينضم أو يرفع.</translation>
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -8817,8 +9002,80 @@
         </translation>
     </message>
     <message>
-        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation>صاحب أكبر عدد من البنسات يفوز، ولا مركز ثانيًا؛ والمتساوون يتقاسمون الفوز. وما يبقى في الوسط ليس لأحد.</translation>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any other: {move}. You win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed card value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victim without cards gives in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card once laid can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9418,7 +9675,7 @@
         <translation>أرجوكم، أيّ أحد غيري.</translation>
     </message>
     <message>
-        <source>I have little enough. Try somebody else.</source>
+        <source>I have little enough. Try someone else.</source>
         <translation>ما لدي قليل أصلًا. جرّبوا غيري.</translation>
     </message>
     <message>
@@ -9442,7 +9699,7 @@
         <translation>انتبهوا إلى {who}. {why}</translation>
     </message>
     <message>
-        <source>Has everybody been watching {who}? {why}</source>
+        <source>Has everyone been watching {who}? {why}</source>
         <translation>هل كنتم جميعًا تراقبون {who}؟ {why}</translation>
     </message>
     <message>
@@ -9622,7 +9879,7 @@
         <translation>أحمل {cards}، وبابي مفتوح للعروض.</translation>
     </message>
     <message>
-        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <source>As it happens, I&apos;m holding {cards}. Anyone interested?</source>
         <translation>صدف أنني أحمل {cards}. هل من مهتم؟</translation>
     </message>
     <message>
@@ -9746,7 +10003,7 @@
         <translation>عزيزي {who}. {said}</translation>
     </message>
     <message>
-        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <source>I have {cards}. Not that anyone ever believes me.</source>
         <translation>أحمل {cards}. وكأن أحدًا يصدقني يومًا.</translation>
     </message>
     <message>
@@ -9834,7 +10091,7 @@
         <translation>لا أنسى وجهًا يا {who}. و{when}، فسترى وجهي.</translation>
     </message>
     <message>
-        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <source>It&apos;s always me. Pick on someone else for once.</source>
         <translation>دائمًا أنا. اختاروا غيري ولو مرة.</translation>
     </message>
     <message>
@@ -9846,7 +10103,7 @@
         <translation>سأتذكر من تركني وشأني. ومن لم يفعل.</translation>
     </message>
     <message>
-        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <source>Go on, then. Everyone else has had a turn at me.</source>
         <translation>هيا إذن. الكل أخذ نصيبه مني.</translation>
     </message>
     <message>
@@ -9982,7 +10239,7 @@
         <translation>تراجعوا، وسأترك لكم شيئًا.</translation>
     </message>
     <message>
-        <source>Bad idea. Choose somebody smaller.</source>
+        <source>Bad idea. Choose someone smaller.</source>
         <translation>فكرة سيئة. اختاروا من هو أصغر.</translation>
     </message>
     <message>
@@ -9994,7 +10251,7 @@
         <translation>هل أنتم نائمون؟ انظروا إلى {who}! {why}</translation>
     </message>
     <message>
-        <source>Somebody stop {who}. {why}</source>
+        <source>Someone stop {who}. {why}</source>
         <translation>ليوقف أحدكم {who}. {why}</translation>
     </message>
     <message>
@@ -10242,7 +10499,7 @@
         <translation>أنا؟ أنا المسكين؟ ومع من ستتحدثون بعدها؟</translation>
     </message>
     <message>
-        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <source>Oh no, no, no. Look over there! Someone richer!</source>
         <translation>لا لا لا. انظروا هناك! ثمة من هو أغنى!</translation>
     </message>
     <message>
@@ -10262,7 +10519,7 @@
         <translation>هل سمعتم عن {who}؟ {why}</translation>
     </message>
     <message>
-        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <source>Everyone&apos;s saying it about {who}. {why}</source>
         <translation>الكل يقولها عن {who}. {why}</translation>
     </message>
     <message>
@@ -10724,7 +10981,7 @@
         <translation>اخترت: {move}</translation>
     </message>
     <message>
-        <source>{did}; better was {move}</source>
+        <source>{did}; {move} was better</source>
         <translation>{did}؛ الأفضل: {move}</translation>
     </message>
 </context>
@@ -10859,7 +11116,7 @@
         <translation>سآخذ هذا.</translation>
     </message>
     <message>
-        <source>Thank you, everybody.</source>
+        <source>Thank you, everyone.</source>
         <translation>شكرًا لكم جميعًا.</translation>
     </message>
     <message>
@@ -10915,15 +11172,15 @@
         <translation>المكان هادئ جدًا هنا.</translation>
     </message>
     <message>
-        <source>Has everybody gone to sleep?</source>
+        <source>Has everyone gone to sleep?</source>
         <translation>هل نام الجميع؟</translation>
     </message>
     <message>
-        <source>Does anybody want tea?</source>
+        <source>Does anyone want tea?</source>
         <translation>هل يريد أحد شايًا؟</translation>
     </message>
     <message>
-        <source>Good game, everybody.</source>
+        <source>Good game, everyone.</source>
         <translation>لعبة جميلة يا جماعة.</translation>
     </message>
     <message>
@@ -11007,7 +11264,7 @@
         <translation>أنا متفاجئ مثلكم.</translation>
     </message>
     <message>
-        <source>Well, somebody had to win.</source>
+        <source>Well, someone had to win.</source>
         <translation>حسنًا، كان لا بد أن يفوز أحد.</translation>
     </message>
     <message>
@@ -11095,7 +11352,7 @@
         <translation>لا أحب المشاركة.</translation>
     </message>
     <message>
-        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <source>Someone has to give way, and it won&apos;t be me.</source>
         <translation>لا بد أن يتراجع أحد، ولن أكون أنا.</translation>
     </message>
     <message>
@@ -11166,10 +11423,6 @@
 <context>
     <name>report</name>
     <message>
-        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-        <translation>{players}. لكل مجموعة قواعد {games} لعبة، في {blocks} كتلة. البذرة {seed}.</translation>
-    </message>
-    <message>
         <source>This is only part {shard} of {shards}.</source>
         <translation>هذا الجزء {shard} من {shards} وحده.</translation>
     </message>
@@ -11180,10 +11433,6 @@
     <message>
         <source>Main findings</source>
         <translation>أهم النتائج</translation>
-    </message>
-    <message>
-        <source>No differences proven so far.</source>
-        <translation>لم يثبت أي اختلاف حتى الآن.</translation>
     </message>
     <message>
         <source>The players:</source>
@@ -11200,10 +11449,6 @@
     <message>
         <source>Choices</source>
         <translation>الاختيارات</translation>
-    </message>
-    <message>
-        <source>Their games aren&apos;t counted above.</source>
-        <translation>ألعابهم ليست من الألعاب المحسوبة أعلاه.</translation>
     </message>
     <message>
         <source>What people say</source>
@@ -11230,8 +11475,84 @@
         <translation>المتوسط</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
+    </message>
+    <message>
+        <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure to raise or lower counts with its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">القيمة</translation>
+    </message>
+    <message>
+        <source>Differed, in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">الأساس</translation>
+    </message>
+    <message>
+        <source>{rule} (now {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation type="unfinished">قاعدة واحدة كل مرة</translation>
+    </message>
+    <message>
+        <source>{row} ↓ {column} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences have been proven so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that people played aren&apos;t counted in the figures above.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11242,7 +11563,7 @@
         <translation>أقل | أكثر</translation>
     </message>
     <message>
-        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <source>Differences are relative to {base}. Each row has its own scale. The dashed line marks no difference; proven differences are drawn in bold.</source>
         <translation>الفروق محسوبة نسبة إلى {base}. كل صف مرسوم بمقياس رسم خاص به، والخط المتقطع يعني لا فرق؛ وما ثبت مرسوم بخط غليظ.</translation>
     </message>
     <message>
@@ -11254,24 +11575,12 @@
         <translation>غير ثابت</translation>
     </message>
     <message>
-        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-        <translation>الارتفاعات ألعاب من 100. الأعمدة المفرغة: {base}، والمملوءة: {name}. والمتوسطات متقطعة.</translation>
-    </message>
-    <message>
         <source>Distributions</source>
         <translation>توزّع القيم</translation>
     </message>
     <message>
-        <source>As a table, in games in 100</source>
+        <source>As a table (games in 100)</source>
         <translation>كجدول، بعدد الألعاب من 100</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-        <translation>التغييرات في كتاب القواعد: نص {base} مشطوب، والنص الجديد تحته خط</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: standard text struck out, new text underlined</source>
-        <translation>التغييرات في كتاب القواعد: النص القياسي مشطوب، والنص الجديد تحته خط</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11294,10 +11603,6 @@
         <translation>غير منتهية</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>أخفقت</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>الأزواج</translation>
     </message>
@@ -11310,20 +11615,12 @@
         <translation>فائز مختلف</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <translation>و{count} غيرها</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>الألعاب الملعوبة</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>المشكلات</translation>
-    </message>
-    <message>
-        <source>To run this again:</source>
-        <translation>لتشغيل هذا مجددًا:</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -11334,20 +11631,91 @@
         <translation>القواعد القياسية.</translation>
     </message>
     <message>
-        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-        <translation>النص القياسي مشطوب، والنص الجديد تحته خط. ما تغيّر: {rules}.</translation>
-    </message>
-    <message>
-        <source>nothing that matters</source>
-        <translation>لا شيء ذو أثر</translation>
-    </message>
-    <message>
         <source>The rule book stays the same.</source>
         <translation>يبقى كتاب القواعد كما هو.</translation>
     </message>
     <message>
         <source>House rule</source>
         <translation>قاعدة خاصة</translation>
+    </message>
+    <message>
+        <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal was played in every rotation of the seats under every rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So of many pairs of bounds, a few will be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command to run this study again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that has an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
@@ -11574,20 +11942,20 @@
         <translation>{did}؛ الأفضل {move}</translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-        <translation>المزيج الأمثل: {mix}. اختيارك {move}: {share} مرة من 100.</translation>
+        <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: never.</source>
-        <translation>المزيج الأمثل: {mix}. اختيارك {move}: أبدًا.</translation>
+        <source>Best mix: {mix}. Your {move} is not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All moves were equal here: you win {chance} in 100.</source>
-        <translation>كانت كل النقلات متساوية هنا: تفوز {chance} مرة من 100.</translation>
+        <source>All moves were equal here: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best play wins {chance} in 100 from here.</source>
-        <translation>اللعب الأفضل من هنا يفوز {chance} مرة من 100.</translation>
+        <source>Best play wins {chance} in 100 games from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11698,6 +12066,18 @@
         <translation>على منصة المقارنة لكل اللاعبين المستوى نفسه؛ وليسوا كذلك في هذه الدراسة.</translation>
     </message>
     <message>
+        <source>The bench only has built-in players; in this study, programs play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no games were played</source>
         <translation>لم تُلعب أي ألعاب</translation>
     </message>
@@ -11769,39 +12149,112 @@
         <translation>الهدف: {range}</translation>
     </message>
     <message>
+        <source>Claim: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goals} goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not fit to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not yet known to be fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the current rules</source>
         <translation>القواعد الحالية</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule set(s) dropped out early.</source>
-        <translation>
-            <numerusform>لم تخرج أي مجموعة قواعد مبكرًا.</numerusform>
-            <numerusform>خرجت مجموعة قواعد واحدة مبكرًا.</numerusform>
-            <numerusform>خرجت مجموعتا قواعد مبكرًا.</numerusform>
-            <numerusform>خرجت %n مجموعات قواعد مبكرًا.</numerusform>
-            <numerusform>خرجت %n مجموعة قواعد مبكرًا.</numerusform>
-            <numerusform>خرجت %n مجموعة قواعد مبكرًا.</numerusform>
+        <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminated early: %n rule set(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation>لا حكم، فهؤلاء اللاعبون لا يصلحون. الأقرب: «{rules}». {measure}: {mean}</translation>
+        <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change beats the current rules. {measure}: {mean}</source>
-        <translation>لا تغيير أفضل من القواعد الحالية. {measure}: {mean}</translation>
+        <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <source>None of the changes beats the current rules. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked on {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>أعلى متوسط لـ«{rules}». {measure}: {mean}</translation>
     </message>
     <message>
-        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>أدنى متوسط لـ«{rules}». {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>“{rules}” is enough. {measure}: {mean}</source>
-        <translation>تكفي «{rules}». {measure}: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
@@ -11810,33 +12263,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was the best of %n: test it with other deals too.</source>
-        <translation>
-            <numerusform>كانت الأفضل من بين %n: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين واحدة: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين اثنتين: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n: اختبرها بتوزيعات أخرى أيضًا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From {games} games with new deals, after {mean} in the search.</source>
-        <translation>هذا من {games} لعبة بتوزيعات جديدة، بعد {mean} في البحث.</translation>
-    </message>
-    <message>
-        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>لم تؤكدها {games} لعبة بتوزيعات جديدة، بعد {mean} في البحث.</translation>
-    </message>
-    <message>
-        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>تؤكده {games} لعبة بتوزيعات جديدة، بعد {mean} في البحث.</translation>
-    </message>
-    <message>
-        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-        <translation>لم تؤكده بعد {games} لعبة بتوزيعات جديدة؛ وكان {mean} في البحث.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12060,6 +12486,18 @@
         <translation>بيده {ranks}</translation>
     </message>
     <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules at this table</source>
         <translation>القواعد الخاصة على هذه الطاولة</translation>
     </message>
@@ -12147,10 +12585,6 @@
         <translation>اختيار غير صالح: {value} (اختر من {choices})</translation>
     </message>
     <message>
-        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
-        <translation>ألعاب ورق صغيرة فيها خداع. بلا أمر يفتح التطبيق ويتابع اللعبة التي في FILE.</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <translation>عرض رقم الإصدار والخروج</translation>
     </message>
@@ -12165,10 +12599,6 @@
     <message>
         <source>play matches without a window and count the wins</source>
         <translation>لعب مباريات بلا نافذة وعدّ مرات الفوز</translation>
-    </message>
-    <message>
-        <source>matches (1000)</source>
-        <translation>عدد المباريات (1000)</translation>
     </message>
     <message>
         <source>file of house rules, as printed by `cardtable rules`</source>
@@ -12191,10 +12621,6 @@
         <translation>مقارنة قواعد خاصة بالقواعد القياسية</translation>
     </message>
     <message>
-        <source>rules to compare with (standard rules)</source>
-        <translation>القواعد التي يُقارن بها (القواعد القياسية)</translation>
-    </message>
-    <message>
         <source>change one house rule</source>
         <translation>تغيير قاعدة خاصة واحدة</translation>
     </message>
@@ -12205,18 +12631,6 @@
     <message>
         <source>study file, or the name of a built-in study</source>
         <translation>ملف دراسة، أو اسم دراسة مدمجة</translation>
-    </message>
-    <message>
-        <source>print a study to start from, or a built-in one by name</source>
-        <translation>طباعة دراسة للبدء منها، أو دراسة مدمجة باسمها</translation>
-    </message>
-    <message>
-        <source>list the author&apos;s claims about a game, or test one</source>
-        <translation>سرد ادعاءات المؤلف عن لعبة، أو اختبار أحدها</translation>
-    </message>
-    <message>
-        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
-        <translation>استبعاد النصف الأضعف من مجموعات القواعد بعد N لعبة (64) ثم كلما تضاعف العدد</translation>
     </message>
     <message>
         <source>merge the parts of a study</source>
@@ -12231,10 +12645,6 @@
         <translation>طباعة ما يراه مقعد واحد من سجل</translation>
     </message>
     <message>
-        <source>up to this line of the file</source>
-        <translation>حتى هذا السطر من الملف</translation>
-    </message>
-    <message>
         <source>print a file with all house rules of a game</source>
         <translation>طباعة ملف بكل القواعد الخاصة للعبة</translation>
     </message>
@@ -12247,108 +12657,24 @@
         <translation>طباعة ما سيفعله لاعب في لعبة جارية</translation>
     </message>
     <message>
-        <source>player to ask (the strongest)</source>
-        <translation>اللاعب المسؤول (الأقوى)</translation>
-    </message>
-    <message>
-        <source>seat to advise (the first to move)</source>
-        <translation>المقعد المنصوح (أول من يلعب)</translation>
-    </message>
-    <message>
-        <source>after this line of the file</source>
-        <translation>بعد هذا السطر من الملف</translation>
-    </message>
-    <message>
-        <source>thinking effort (1)</source>
-        <translation>جهد التفكير (1)</translation>
-    </message>
-    <message>
-        <source>players by seat (the usual number of club players)</source>
-        <translation>اللاعبون بحسب المقاعد (العدد المعتاد من club)</translation>
-    </message>
-    <message>
-        <source>add one player; the command may contain a comma</source>
+        <source>add one player, whose command may contain commas</source>
         <translation>إضافة لاعب واحد؛ قد يحتوي الأمر على فاصلة</translation>
-    </message>
-    <message>
-        <source>seed, to repeat the same deals</source>
-        <translation>بذرة، لتكرار التوزيعات نفسها</translation>
     </message>
     <message>
         <source>save the record of every match</source>
         <translation>حفظ سجل كل مباراة</translation>
     </message>
     <message>
-        <source>processes to use (one per core)</source>
-        <translation>عدد العمليات (واحدة لكل نواة)</translation>
-    </message>
-    <message>
-        <source>abandon matches with more moves</source>
-        <translation>ترك المباريات الأطول من هذا العدد من النقلات</translation>
-    </message>
-    <message>
-        <source>seconds a program may take to answer (30)</source>
-        <translation>ثوانٍ يُمهل فيها البرنامج للجواب (30)</translation>
-    </message>
-    <message>
-        <source>at least this many games per rule set</source>
-        <translation>هذا العدد من الألعاب على الأقل لكل مجموعة قواعد</translation>
-    </message>
-    <message>
-        <source>start no more games after this time (60)</source>
-        <translation>لا تبدأ ألعاب بعد هذا الوقت (60)</translation>
-    </message>
-    <message>
         <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
         <translation>قياس إضافي بألعاب أكثر: skill و ladder و restricted و personas و course</translation>
-    </message>
-    <message>
-        <source>play part K of N, for `merge`</source>
-        <translation>لعب الجزء K من N، لأجل `merge`</translation>
-    </message>
-    <message>
-        <source>also use the workers of a Dask scheduler (one on this machine)</source>
-        <translation>استخدام عمّال مجدول Dask أيضًا (واحد على هذا الجهاز)</translation>
-    </message>
-    <message>
-        <source>save the counts, for `merge`</source>
-        <translation>حفظ الأعداد، لأجل `merge`</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
         <translation>طباعة كائن JSON بدل النص</translation>
     </message>
     <message>
-        <source>write a page to read, print and share</source>
-        <translation>كتابة صفحة للقراءة والطباعة والمشاركة</translation>
-    </message>
-    <message>
-        <source>write tables of games, seats and measures</source>
-        <translation>كتابة جداول للألعاب والمقاعد والمقاييس</translation>
-    </message>
-    <message>
-        <source>write them as Parquet, if pyarrow is there</source>
-        <translation>كتابتها بصيغة Parquet إن وُجد pyarrow</translation>
-    </message>
-    <message>
         <source>also show what people said about games with these rules</source>
         <translation>عرض ما قاله الناس أيضًا عن الألعاب بهذه القواعد</translation>
-    </message>
-    <message>
-        <source>you win {wins} in 100.</source>
-        <translation>تفوز {wins} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds}</source>
-        <translation>{move} في {rounds}</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds} of {all} rounds</source>
-        <translation>{move} في {rounds} من {all} جولة</translation>
-    </message>
-    <message>
-        <source>others in {rounds}</source>
-        <translation>غيرها في {rounds}</translation>
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
@@ -12383,12 +12709,145 @@
         <translation>تقدير.</translation>
     </message>
     <message>
-        <source>Solved to the end.</source>
-        <translation>محلول حتى النهاية.</translation>
+        <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>تقدير بهامش {off}.</translation>
+        <source>number of matches (default: 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of house rules to compare with (default: the standard rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a new study file for GAME, or the built-in study that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the record only up to line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player who gives the hint (default: the strongest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat to advise (default: the next to move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game as it stands after line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking effort (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players, one for each seat (default: the usual number of club players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed for the deals; the same seed gives the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes (default: one per core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon matches longer than N moves (default: 20000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (default: 30)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at least N games per rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start no more games after S seconds (default: 60, unless --games is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play only part K of N; `cardtable merge` puts the parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the results for `cardtable merge`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a report to read, print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures as CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the tables as Parquet files (needs pyarrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in {all})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12419,6 +12878,10 @@
         <translation>نسبة الفوز</translation>
     </message>
     <message>
+        <source>95%</source>
+        <translation type="unfinished">95%</translation>
+    </message>
+    <message>
         <source>mean score</source>
         <translation>متوسط النقاط</translation>
     </message>
@@ -12443,16 +12906,32 @@
         <translation>{count} مباراة</translation>
     </message>
     <message>
-        <source>{blocks} blocks, {games} games</source>
-        <translation>{blocks} كتلة، {games} لعبة</translation>
+        <source>blocks: {blocks}, games: {games}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} لـ{players}؛ {games} لعبة لكل مجموعة قواعد، في {blocks} كتلة؛ البذرة {seed}</translation>
+        <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} لـ{players}؛ حتى {games} لعبة لكل مجموعة قواعد، في {blocks} كتلة؛ البذرة {seed}</translation>
+        <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many of 100 paired games it changed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after {games} games: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12461,10 +12940,6 @@
     <message>
         <source>Goal {measure}: {verdict}. {why}</source>
         <translation>الهدف {measure}: {verdict}. {why}</translation>
-    </message>
-    <message>
-        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
-        <translation>كل مقاييس مجموعات القواعد هذه وعددها {count}: بـ --report أو --csv أو --json.</translation>
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
@@ -12485,14 +12960,6 @@
     <message>
         <source>difference</source>
         <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>One rule at a time, and how many paired games in 100 differed:</source>
-        <translation>قاعدة واحدة كل مرة، وكم من كل 100 لعبة مقترنة اختلفت:</translation>
-    </message>
-    <message>
-        <source>Dropped out after {games} games: {names}</source>
-        <translation>استُبعدت بعد {games} لعبة: {names}</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12526,10 +12993,6 @@
         <source>rule</source>
         <translation>القاعدة</translation>
     </message>
-    <message>
-        <source>differed</source>
-        <translation>اختلفت</translation>
-    </message>
 </context>
 <context>
     <name>told</name>
@@ -12546,10 +13009,6 @@
         <translation>{low} إلى {high}</translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>من 100</translation>
-    </message>
-    <message>
         <source>A game takes {by} more moves</source>
         <translation>يزيد عدد نقلات اللعبة بـ{by}</translation>
     </message>
@@ -12558,12 +13017,8 @@
         <translation>يقل عدد نقلات اللعبة بـ{by}</translation>
     </message>
     <message>
-        <source>A game lasts {by} {rounds} longer</source>
+        <source>A game is {by} {rounds} longer</source>
         <translation>تطول اللعبة بـ{by} {rounds}</translation>
-    </message>
-    <message>
-        <source>A game is over {by} {rounds} sooner</source>
-        <translation>تقصر اللعبة بـ{by} {rounds}</translation>
     </message>
     <message>
         <source>{by} more games in 100 end in a shared win</source>
@@ -12572,22 +13027,6 @@
     <message>
         <source>{by} fewer games in 100 end in a shared win</source>
         <translation>تقل ألعاب الفوز المشترك بـ{by} من 100</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} more games in 100</source>
-        <translation>من يبدأ يفوز أكثر بـ{by} من 100 لعبة</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} fewer games in 100</source>
-        <translation>من يبدأ يفوز أقل بـ{by} من 100 لعبة</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} further ahead</source>
-        <translation>يزيد فارق الفوز بـ{by} {unit}</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} less far ahead</source>
-        <translation>يقل فارق الفوز بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
@@ -12606,14 +13045,6 @@
         <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by}% من اللعبة</translation>
     </message>
     <message>
-        <source>The winner comes from {by} {unit} further behind</source>
-        <translation>يعوّض الفائز تأخرًا أكبر بـ{by} {unit}</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} less far behind</source>
-        <translation>يعوّض الفائز تأخرًا أصغر بـ{by} {unit}</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>متصدر المنتصف يفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
@@ -12630,12 +13061,44 @@
         <translation>يقل ما يقضيه اللاعبون خارج اللعب بـ{by}% من اللعبة</translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} more per round</source>
-        <translation>الأكثر تأخرًا يكسب في الجولة أكثر بـ{by} {unit}</translation>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} less per round</source>
-        <translation>الأكثر تأخرًا يكسب في الجولة أقل بـ{by} {unit}</translation>
+        <source>A game is {by} {rounds} shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} more per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} less per round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % more of who wins</source>
@@ -12646,11 +13109,11 @@
         <translation>نصيب التوزيع والمقعد في حسم الفوز أصغر بـ{by}%</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} more games in 100 against weaker ones</source>
         <translation>اللاعب الأقوى بين الأضعف منه يفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
         <translation>اللاعب الأقوى بين الأضعف منه يفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
@@ -12670,70 +13133,94 @@
         <translation>مفاجأة أقل: تحرّك الفرص في ربع اللعبة أصغر بـ{by}%</translation>
     </message>
     <message>
-        <source>The best move stands out in {by} more decisions in 100</source>
-        <translation>تزيد القرارات التي تبرز فيها أفضل نقلة بـ{by} من 100</translation>
+        <source>The best move is clearly better in {by} more decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best move stands out in {by} fewer decisions in 100</source>
-        <translation>تقل القرارات التي تبرز فيها أفضل نقلة بـ{by} من 100</translation>
+        <source>The best move is clearly better in {by} fewer decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has more at stake: {by} more games in 100</source>
-        <translation>أهمية القرار أكبر: بـ{by} من 100 لعبة</translation>
+        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has less at stake: {by} fewer games in 100</source>
-        <translation>أهمية القرار أقل: بـ{by} من 100 لعبة</translation>
+        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} more games in 100</source>
-        <translation>اللاعب المختلف يفوز أكثر بـ{by} من 100 لعبة</translation>
+        <source>The odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} fewer games in 100</source>
-        <translation>اللاعب المختلف يفوز أقل بـ{by} من 100 لعبة</translation>
+        <source>The odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} more games in 100</source>
-        <translation>تزيد الألعاب التي يحسمها المقعد بـ{by} من 100</translation>
+        <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} fewer games in 100</source>
-        <translation>تقل الألعاب التي يحسمها المقعد بـ{by} من 100</translation>
+        <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-        <translation>اللاعب المختلف يفوز بأضعف يد أكثر بـ{by} من 100 لعبة</translation>
+        <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-        <translation>اللاعب المختلف يفوز بأضعف يد أقل بـ{by} من 100 لعبة</translation>
+        <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No two games can be compared yet.</source>
-        <translation>لا يمكن مقارنة أي لعبتين بعد.</translation>
+        <source>There are no paired games to compare yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No differences in %n paired game(s).</source>
-        <translation>
-            <numerusform>لا فروق، ولا ألعاب مزدوجة.</numerusform>
-            <numerusform>لا فروق في لعبة مزدوجة واحدة.</numerusform>
-            <numerusform>لا فروق في لعبتين مزدوجتين.</numerusform>
-            <numerusform>لا فروق في %n ألعاب مزدوجة.</numerusform>
-            <numerusform>لا فروق في %n لعبة مزدوجة.</numerusform>
-            <numerusform>لا فروق في %n لعبة مزدوجة.</numerusform>
+        <source>No differences between the rule sets in %n pair(s) of games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet known to be fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} من {pairs} لعبة مزدوجة اختلفت، وفي {winners} منها فاز لاعب آخر.</translation>
     </message>
     <message>
-        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
         <translation>لم يختر أحد «{move}» قط، في {offered} من القرارات التي سمحت بها.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>لا يكاد أحد يختار «{move}»: في {chosen} من {offered} من القرارات التي سمحت بها.</translation>
     </message>
     <message>
@@ -12745,15 +13232,7 @@
         <translation>الحكم على الادعاء: {verdict}.</translation>
     </message>
     <message>
-        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure} مع {name}: {mean} {bounds}؛ والهدف {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure} مع {name} ناقصًا {base}: {mean} {bounds}؛ والهدف {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Never choosing &quot;{move}&quot;</source>
+        <source>Never choosing “{move}”</source>
         <translation>عدم اختيار «{move}» أبدًا</translation>
     </message>
     <message>
@@ -12773,18 +13252,6 @@
         <translation>القواعد القياسية</translation>
     </message>
     <message>
-        <source>not yet known if fit</source>
-        <translation>لم تُعرف صلاحيتهم بعد</translation>
-    </message>
-    <message>
-        <source>fit to judge it</source>
-        <translation>يصلحون للحكم</translation>
-    </message>
-    <message>
-        <source>not fit to judge it</source>
-        <translation>لا يصلحون للحكم</translation>
-    </message>
-    <message>
         <source>met</source>
         <translation>متحقق</translation>
     </message>
@@ -12797,23 +13264,23 @@
         <translation>غير معروف بعد</translation>
     </message>
     <message>
-        <source>These 95 % intervals hold however often you look.</source>
+        <source>These 95% intervals stay valid however often you look.</source>
         <translation>تبقى فترات الثقة 95% هذه صحيحة مهما تكرر نظرك إليها.</translation>
     </message>
 </context>
 <context>
     <name>trials</name>
     <message>
-        <source>plays out each move at random and picks the best</source>
-        <translation>يجرّب كل نقلة بلعب عشوائي حتى النهاية ويأخذ الأفضل</translation>
+        <source>tries out each move with random play and picks the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one higher</source>
-        <translation>يفعل مثلهم، لكن بزيادة واحد دائمًا</translation>
+        <source>plays as they do, but always one higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one lower</source>
-        <translation>يفعل مثلهم، لكن بنقص واحد دائمًا</translation>
+        <source>plays as they do, but always one lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12824,28 +13291,32 @@
         <translation>يختار أعلى نقلة دائمًا</translation>
     </message>
     <message>
-        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <source>chooses “{move}” whenever possible</source>
         <translation>يختار «{move}» حيثما أمكن</translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>من يبذل جهدًا قدره {of} بين آخرين يبذلون نصفه يفوز بأكثر من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>من يبذل جهدًا قدره {of} بين آخرين يبذلون نصفه يفوز بأقل من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>من لا يختار «{of}» أبدًا يفوز بأكثر من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>من لا يختار «{of}» أبدًا يفوز بأقل من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best choice among these players is {mix}.</source>
-        <translation>أفضل اختيار من بين هؤلاء اللاعبين: {mix}.</translation>
+        <source>{player} ({share}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mix of these players is {mix}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12993,22 +13464,6 @@
         <translation>بقيمة {points}</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-        <translation>حين يطرح اللاعبون أوراقهم تكون الميزة لأولهم؛ والترتيب ذهابًا وإيابًا يصلح ذلك.</translation>
-    </message>
-    <message>
-        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-        <translation>إذا كانت كل الصور بعشرة سهُل الحساب، فقلّ ما يربحه اللعب الأفضل.</translation>
-    </message>
-    <message>
-        <source>A queen above the king switches things up: margins change by another point.</source>
-        <translation>الملكة فوق الملك تقلب الأمور: تتغير الفوارق بنقطة أخرى.</translation>
-    </message>
-    <message>
-        <source>A queen as high as the king switches things up: the lead changes more often.</source>
-        <translation>الملكة بقيمة الملك تقلب الأمور: تتبدل الصدارة أكثر.</translation>
-    </message>
-    <message>
         <source>prizes</source>
         <translation>جائزة</translation>
     </message>
@@ -13017,28 +13472,12 @@
         <translation>نقطة</translation>
     </message>
     <message>
-        <source>Mix your bids: you win {chance} in 100.</source>
-        <translation>نوّع مزايداتك: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your card, they bid just above it.</source>
         <translation>من يتوقع ورقتك يزايد بما يعلوها بقليل.</translation>
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
         <translation>من يتوقع ورقتك يضع أدنى أوراقه.</translation>
-    </message>
-    <message>
-        <source>Pass: you win {chance} in 100.</source>
-        <translation>مرّر: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Offer {move}: you win {chance} in 100.</source>
-        <translation>اطرح {move}: تفوز {chance} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Bid {move}: you win {chance} in 100.</source>
-        <translation>زايد بـ{move}: تفوز {chance} مرة من 100.</translation>
     </message>
     <message>
         <source>Prize {number}</source>
@@ -13138,10 +13577,6 @@
         <translation>لا تزيد قيمة {card} على المزايدة القائمة {standing}.</translation>
     </message>
     <message>
-        <source>{player} would play {moves}</source>
-        <translation>كان {player} سيلعب: {moves}</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>الهدف</translation>
     </message>
@@ -13199,6 +13634,66 @@
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
         <translation>ومن طرح الورقة لا يزايد عليها.</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen above the king, winning margins grow by more than a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would play: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to their left opens the bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes lie open in front of the players who won them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13297,8 +13792,12 @@
         <translation>نهاية اللعبة</translation>
     </message>
     <message>
-        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-        <translation>لا يُحتسب إلا ما ربحته من أوراق. صاحب أكبر عدد من النقاط يفوز؛ والمتساوون يتقاسمون الفوز.</translation>
+        <source>Only cards you have won score. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>

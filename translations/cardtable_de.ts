@@ -40,6 +40,10 @@
         <translation>Ordner mit den Fehlerberichten öffnen</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Details kopieren</translation>
     </message>
@@ -931,7 +935,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No matching games.</source>
@@ -1174,6 +1178,25 @@
         <source>Learn it at the table</source>
         <translation>Am Tisch lernen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation type="unfinished">wie im Original</translation>
+    </message>
+    <message>
+        <source>At this table: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Why bluffing pays</source>
         <translation>Warum sich Bluffen lohnt</translation>
@@ -1351,7 +1374,7 @@
     <name>MainWindow</name>
     <message>
         <source>Setting the table…</source>
-        <translation>Der Tisch wird vorbereitet …</translation>
+        <translation>Der Tisch wird vorbereitet&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -1482,7 +1505,7 @@
     </message>
     <message>
         <source>{who} to move. What if…?</source>
-        <translation>{who} ist am Zug. Was wäre, wenn …?</translation>
+        <translation>{who} ist am Zug. Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -1891,7 +1914,7 @@
     </message>
     <message>
         <source>Chance to win: calculating, {share} %</source>
-        <translation>Gewinnchance: wird berechnet, {share} %</translation>
+        <translation>Gewinnchance: wird berechnet, {share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1925,7 @@
     </message>
     <message>
         <source>Save rule book…</source>
-        <translation>Regelbuch speichern …</translation>
+        <translation>Regelbuch speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save all rules as a page with your changes marked</source>
@@ -2104,7 +2127,7 @@
     <name>Saving</name>
     <message>
         <source>Saving {file}…</source>
-        <translation>{file} wird gespeichert …</translation>
+        <translation>{file} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved: {why}.</source>
@@ -2400,7 +2423,7 @@
     </message>
     <message>
         <source>{size} %</source>
-        <translation>{size} %</translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -2756,6 +2779,22 @@
         <source>Don&apos;t start</source>
         <translation>Nicht starten</translation>
     </message>
+    <message>
+        <source>Program: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -2797,7 +2836,7 @@
     </message>
     <message>
         <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-        <translation>Siege in den letzten {count} Partien, in % (gestrichelt: gerechter Anteil)</translation>
+        <translation>Siege in den letzten {count} Partien, in&#xa0;% (gestrichelt: gerechter Anteil)</translation>
     </message>
     <message>
         <source>standard rules</source>
@@ -2892,6 +2931,10 @@
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -2965,7 +3008,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Your studies in {folder} can&apos;t be read: {why}.</source>
@@ -2978,10 +3021,6 @@
     <message>
         <source>Send study</source>
         <translation>Studie senden</translation>
-    </message>
-    <message>
-        <source>Archives</source>
-        <translation>Archive</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3027,7 +3066,7 @@
     </message>
     <message>
         <source>Report…</source>
-        <translation>Bericht …</translation>
+        <translation>Bericht&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a page to read, print and share, or as a table (R)</source>
@@ -3514,28 +3553,41 @@
 <context>
     <name>advice</name>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Bis zum Ende durchgerechnet.</translation>
-    </message>
-    <message>
         <source>Estimated.</source>
         <translation>Geschätzt.</translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Geschätzt, auf ±{off} genau.</translation>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} in {count}</source>
-        <translation>{move} in {count}</translation>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in 10)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{move} in {count} of 10 rounds</source>
-        <translation>{move} in {count} von 10 Fällen</translation>
-    </message>
-    <message>
-        <source>others in {count}</source>
-        <translation>anderes in {count}</translation>
+        <source>{move} ({share}%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3553,8 +3605,8 @@
         <translation>Etwa gleich gut: {moves}. {sure}</translation>
     </message>
     <message>
-        <source>All moves are equal: you win {chance} in 100.</source>
-        <translation>Alle Züge sind gleich gut: Du gewinnst {chance} von 100.</translation>
+        <source>All moves are equal: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3714,12 +3766,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>belegt</translation>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3765,6 +3813,111 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
+        <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not a valid command: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} contains no command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has stopped reading its input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than {size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} lines of talk may come before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer must be for the program&apos;s own seat, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown value {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder already contains {what} ({held}); choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: a deal or a draw comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a command nor an existing file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must be between {low} and {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: unknown study {name}; choose from {studies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted after %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more rule set(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>it is no ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
@@ -3781,35 +3934,11 @@
         <translation>die Zusammenfassung fehlt</translation>
     </message>
     <message>
-        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
-        <translation>es gibt keinen Spieler {name}; es gibt {players} und exec:COMMAND</translation>
-    </message>
-    <message>
-        <source>{player} can&apos;t be split into words: {why}</source>
-        <translation>{player} lässt sich nicht in Wörter teilen: {why}</translation>
-    </message>
-    <message>
-        <source>{player} names no command</source>
-        <translation>{player} nennt keinen Befehl</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be started: {why}</source>
-        <translation>es kann nicht gestartet werden: {why}</translation>
-    </message>
-    <message>
-        <source>it does not read what it is told</source>
-        <translation>es liest nicht, was ihm mitgeteilt wird</translation>
-    </message>
-    <message>
         <source>no answer in time</source>
         <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
-        <source>an answer of more than {size} KB</source>
-        <translation>eine Antwort von mehr als {size} KB</translation>
-    </message>
-    <message>
-        <source>the program ended by signal {number}</source>
+        <source>the program was ended by signal {number}</source>
         <translation>das Programm wurde durch Signal {number} beendet</translation>
     </message>
     <message>
@@ -3821,19 +3950,11 @@
         <translation>das Programm ist beendet: Es hat seine Ausgabe geschlossen</translation>
     </message>
     <message>
-        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
-        <translation>wer sprechen darf, antwortet nach seinen Worten {&quot;done&quot;: true}</translation>
-    </message>
-    <message>
         <source>no answer within {seconds} s</source>
         <translation>keine Antwort innerhalb von {seconds} s</translation>
     </message>
     <message>
-        <source>more than {most} lines of talk before an answer</source>
-        <translation>mehr als {most} Zeilen Rede vor einer Antwort</translation>
-    </message>
-    <message>
-        <source>an empty line in place of an answer</source>
+        <source>an empty line instead of an answer</source>
         <translation>eine leere Zeile statt einer Antwort</translation>
     </message>
     <message>
@@ -3841,12 +3962,8 @@
         <translation>{what}: {answer}</translation>
     </message>
     <message>
-        <source>the answer is no move</source>
+        <source>the answer is not a move</source>
         <translation>die Antwort ist kein Zug</translation>
-    </message>
-    <message>
-        <source>it answers for another seat than its own, {seat}</source>
-        <translation>es antwortet für einen anderen Platz als den eigenen, {seat}</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3857,39 +3974,543 @@
         <translation>{card} ist keine Karte</translation>
     </message>
     <message>
+        <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {only}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s), not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s) for {who}, not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {range}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule {name}; choose from {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assignment} must have the form KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump must be called now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} must be dealt {due} cards, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: seat {seat} still has {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet must be made now, not a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess must be made now, not a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least two players must still be in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no chips to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must hold the lowest cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-offer must change a wager or the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values must name at least one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be at least 1, not {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be empty if played cards may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: at least two players must have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n offer(s) can be made in a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each side may lay at most %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} has no pennies left to raise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move must be {due}, not {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing key in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing equals sign after a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string, or a control character in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>nothing can be dealt now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} can&apos;t act for seat {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made before the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made after the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result comes before the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker at {worker} runs another version of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a study names its game and who plays: see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs in {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key {key}; choose from {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game is missing: it must be one of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title must be a text, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats is missing: it must be a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats must be a list of players, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table of house rules, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already the name of the first rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must differ from the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a list of values to try, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep may have only one measure to raise or to lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a measure, not {value}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown measure {name}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal may only have the keys within, from and to, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within must be a distance from 0, without from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from ({low}) must not be greater than to ({high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also must be a list chosen from {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim may only have the keys says and shown_by, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says must be a sentence, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown_by must be a list such as [{example}], not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}; choose from {sets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>than must be {name}, and under must be another rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by needs above, below, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step must have no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation must have {due} steps, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary of the translation must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a summary must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must have between 1 and {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reply may have at most {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer without goes_on needs a reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one answer needs goes_on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer must have no move, because it stands for all other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines must be moves or talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move leads to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction also spend the highest card they bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit; in the advanced game, pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-highest bidder pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards may be looked through</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}: {what}</source>
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{name} holds {count}, not one for each of {seats} seats</source>
-        <translation>{name} enthält {count}, nicht je eins für {seats} Plätze</translation>
-    </message>
-    <message>
-        <source>{name} is {low} to {high}, not {value}</source>
-        <translation>{name} liegt zwischen {low} und {high}, nicht {value}</translation>
-    </message>
-    <message>
-        <source>no such argument: {words}</source>
-        <translation>unbekanntes Argument: {words}</translation>
-    </message>
-    <message>
-        <source>name a command, or use no arguments to open the app</source>
+        <source>give a command, or no arguments to open the app</source>
         <translation>nenne einen Befehl, oder öffne die App ohne Argumente</translation>
     </message>
     <message>
-        <source>there is no game {name}; there is {choices}</source>
-        <translation>es gibt kein Spiel {name}; es gibt {choices}</translation>
-    </message>
-    <message>
-        <source>there is no {name}; there is {choices}</source>
-        <translation>es gibt kein {name}; es gibt {choices}</translation>
-    </message>
-    <message>
-        <source>{text} is not the name of a file</source>
+        <source>{text} is not a file name</source>
         <translation>{text} ist kein Dateiname</translation>
     </message>
     <message>
@@ -3905,19 +4526,11 @@
         <translation>muss K/N sein, etwa 2/3, nicht {text}</translation>
     </message>
     <message>
-        <source>it already holds {what} ({held}); name an empty folder</source>
-        <translation>er enthält schon {what} ({held}); nenne einen leeren Ordner</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>nobody has a decision to make: chance is next</source>
-        <translation>niemand hat etwas zu entscheiden: jetzt kommt der Zufall</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <source>seat {seat} has no decision to make here, but seat {other} has</source>
         <translation>Platz {seat} hat hier nichts zu entscheiden, Platz {other} aber</translation>
     </message>
     <message>
@@ -3925,27 +4538,19 @@
         <translation>Platz {seat} ({name}): {why}</translation>
     </message>
     <message>
-        <source>there is no command or file {name}</source>
-        <translation>es gibt weder einen Befehl noch eine Datei {name}</translation>
-    </message>
-    <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
         <translation>{game} hat {fewest} bis {most} Plätze, nicht {count}: nenne die Spieler mit {option}</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
         <translation>Menschen können nur in der App spielen</translation>
     </message>
     <message>
-        <source>there is no program {command} to start</source>
+        <source>there is no program {command}</source>
         <translation>es gibt kein Programm {command}, das gestartet werden könnte</translation>
     </message>
     <message>
-        <source>nothing is writing to this pipe</source>
+        <source>no program is writing to this pipe</source>
         <translation>niemand schreibt in diese Pipe</translation>
     </message>
     <message>
@@ -3973,20 +4578,8 @@
         <translation>zu diesem Spiel gibt es keine mitgelieferte Studie</translation>
     </message>
     <message>
-        <source>{option} knows no study {name}; there is {studies}</source>
-        <translation>{option} kennt keine Studie {name}; es gibt {studies}</translation>
-    </message>
-    <message>
         <source>the seed {seed} could not be written: {why}</source>
         <translation>der Startwert {seed} konnte nicht geschrieben werden: {why}</translation>
-    </message>
-    <message>
-        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
-        <translation>Teile enthalten keine Partien, also gibt es keine Tabellen der Partien, Plätze und Entscheidungen: lass jeden Teil seine eigenen schreiben</translation>
-    </message>
-    <message>
-        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
-        <translation>--parquet braucht pyarrow, das fehlt: pip install pyarrow</translation>
     </message>
     <message>
         <source>--cluster can&apos;t be used with --records or with programs as players</source>
@@ -4005,14 +4598,6 @@
         <translation>--halve spielt alle Regelsätze in einem Durchgang und geht nicht mit --out</translation>
     </message>
     <message>
-        <source>this many games make {blocks} blocks, fewer than there are shards</source>
-        <translation>so viele Partien ergeben {blocks} Blöcke, weniger als es Teile gibt</translation>
-    </message>
-    <message>
-        <source>interrupted after {count} blocks</source>
-        <translation>nach {count} Blöcken unterbrochen</translation>
-    </message>
-    <message>
         <source>an interrupted part isn&apos;t saved</source>
         <translation>ein unterbrochener Teil wird nicht gespeichert</translation>
     </message>
@@ -4021,20 +4606,8 @@
         <translation>die Partien von Menschen können nicht durchsucht werden: {why}</translation>
     </message>
     <message>
-        <source>{name} holds {count} cards, not {due}</source>
-        <translation>{name} enthält {count} Karten, nicht {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} cards for {who}, not {due}</source>
-        <translation>{name} enthält {count} Karten für {who}, nicht {due}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <translation>Platz {seat}</translation>
-    </message>
-    <message>
-        <source>{name} {limit} comes too late: there have been {done}</source>
-        <translation>{name} {limit} kommt zu spät: Es waren schon {done}</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4049,20 +4622,8 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{name} is {range}, not {value}</source>
-        <translation>{name} ist {range}, nicht {value}</translation>
-    </message>
-    <message>
-        <source>there is no house rule {name}; there are {rules}</source>
-        <translation>es gibt keine Hausregel {name}; es gibt {rules}</translation>
-    </message>
-    <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
         <translation>{name} gilt für die ganze Partie und kann sich nicht währenddessen ändern</translation>
-    </message>
-    <message>
-        <source>{assignment} is not KEY=VALUE</source>
-        <translation>{assignment} ist nicht KEY=VALUE</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4081,7 +4642,7 @@
         <translation>Gilt nur, {when}.</translation>
     </message>
     <message>
-        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <source>Applies to the whole game and can&apos;t be changed during it.</source>
         <translation>Gilt für die ganze Partie und kann sich währenddessen nicht ändern.</translation>
     </message>
     <message>
@@ -4091,10 +4652,6 @@
     <message>
         <source>these house rules are for {game}, not for {other}</source>
         <translation>diese Hausregeln sind für {game}, nicht für {other}</translation>
-    </message>
-    <message>
-        <source>{what} has at most {most} bytes</source>
-        <translation>{what} hat höchstens {most} Bytes</translation>
     </message>
     <message>
         <source>not UTF-8</source>
@@ -4113,18 +4670,6 @@
         <translation>keine TOML-Datei: {why}</translation>
     </message>
     <message>
-        <source>trump is to be called</source>
-        <translation>Trumpf ist anzusagen</translation>
-    </message>
-    <message>
-        <source>a bid is due</source>
-        <translation>ein Gebot ist fällig</translation>
-    </message>
-    <message>
-        <source>a card is to be played</source>
-        <translation>eine Karte ist auszuspielen</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -4141,100 +4686,16 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>house rules change before the first move and between hands, and nowhere else</source>
-        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Runden, sonst nicht</translation>
-    </message>
-    <message>
-        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
-        <translation>youngest_first nennt jeden Platz von 0 bis {last} einmal, den Jüngsten zuerst</translation>
-    </message>
-    <message>
-        <source>seat {seat} is dealt {count} cards, not {due}</source>
-        <translation>Platz {seat} bekommt {count} Karten, nicht {due}</translation>
-    </message>
-    <message>
-        <source>caller is missing: it must be one of the lowest, {seats}</source>
-        <translation>caller fehlt: Es muss einer der Letzten sein, {seats}</translation>
-    </message>
-    <message>
-        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
-        <translation>caller ist nicht {seat}: Es muss einer der Letzten sein, {seats}</translation>
-    </message>
-    <message>
-        <source>{name} is one of {choices}, not {value}</source>
-        <translation>{name} ist eins von {choices}, nicht {value}</translation>
-    </message>
-    <message>
-        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
-        <translation>points liegt zwischen 0 und {most}, mehr ist nicht zu holen, nicht {points}</translation>
-    </message>
-    <message>
         <source>{card} is not in the hand of seat {seat}</source>
         <translation>{card} ist nicht in der Hand von Platz {seat}</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
-        <translation>{card} bedient nicht: {led} wurde ausgespielt, und Platz {seat} hat davon</translation>
-    </message>
-    <message>
-        <source>nothing is revealed in this game</source>
-        <translation>in diesem Spiel wird nichts aufgedeckt</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between pots, and nowhere else</source>
-        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Pots, sonst nicht</translation>
-    </message>
-    <message>
-        <source>a bet is due, not a guess</source>
-        <translation>ein Einsatz ist fällig, kein Tipp</translation>
-    </message>
-    <message>
-        <source>a guess is due, not a bet</source>
-        <translation>ein Tipp ist fällig, kein Einsatz</translation>
     </message>
     <message>
         <source>the chips are missing</source>
         <translation>die Chips fehlen</translation>
     </message>
     <message>
-        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
-        <translation>chips liegt zwischen 0 und {most}, mehr darf nicht gesetzt werden, nicht {chips}</translation>
-    </message>
-    <message>
-        <source>{name} names a seat twice</source>
+        <source>{name} lists a seat twice</source>
         <translation>{name} nennt einen Platz zweimal</translation>
-    </message>
-    <message>
-        <source>fewer than two players are in</source>
-        <translation>weniger als zwei Spieler sind noch dabei</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who is out</source>
-        <translation>{name} ist {who} und damit schon ausgeschieden</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who has no chips to bet</source>
-        <translation>{name} ist {who} ohne Chips zum Setzen</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between turns, and nowhere else</source>
-        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Zügen, sonst nicht</translation>
-    </message>
-    <message>
-        <source>the lowest cards are left out, {cards}</source>
-        <translation>die niedrigsten Karten bleiben weg, {cards}</translation>
-    </message>
-    <message>
-        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
-        <translation>eine Runde des Ziehens enthält {count}, nicht je eine für {seats} Plätze</translation>
-    </message>
-    <message>
-        <source>a counter-offer has another wager or another value than the offer</source>
-        <translation>ein Gegenangebot hat einen anderen Einsatz oder Wert als das Angebot</translation>
-    </message>
-    <message>
-        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation>wagers sind die des Anbietenden und des Partners, nicht {count}</translation>
     </message>
     <message>
         <source>the proposer&apos;s wager</source>
@@ -4245,52 +4706,12 @@
         <translation>der Einsatz des Partners</translation>
     </message>
     <message>
-        <source>values names at least one card</source>
-        <translation>values nennt mindestens eine Karte</translation>
-    </message>
-    <message>
-        <source>turns is at least 1, not {turns}</source>
-        <translation>turns ist mindestens 1, nicht {turns}</translation>
-    </message>
-    <message>
-        <source>{name} is empty where played cards may be looked through</source>
-        <translation>{name} ist leer, wo gespielte Karten angesehen werden dürfen</translation>
-    </message>
-    <message>
-        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
-        <translation>hands, played und buried enthalten {count} Karten von {who}, ausgeteilt wurden {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds the lowest cards, {cards}</source>
-        <translation>{name} enthält die niedrigsten Karten, {cards}</translation>
-    </message>
-    <message>
-        <source>pennies and centre come to {whole}, and there are {most}</source>
-        <translation>pennies und centre ergeben {whole}, es gibt aber {most}</translation>
-    </message>
-    <message>
-        <source>{name} leaves fewer than two players in</source>
-        <translation>{name} lässt weniger als zwei Spieler übrig</translation>
-    </message>
-    <message>
-        <source>{name} is that of {who}, who has no pennies and is out</source>
-        <translation>{name} ist der von {who}, ohne Pfennige und damit ausgeschieden</translation>
-    </message>
-    <message>
         <source>the card is missing</source>
         <translation>die Karte fehlt</translation>
     </message>
     <message>
-        <source>{name} is 1, not {pennies}</source>
-        <translation>{name} ist 1, nicht {pennies}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no cards left, and can only pass</source>
+        <source>seat {seat} has no cards left and can only pass</source>
         <translation>Platz {seat} hat keine Karten mehr und kann nur passen</translation>
-    </message>
-    <message>
-        <source>no more than {most} offers are made in a turn</source>
-        <translation>in einem Zug werden höchstens {most} Angebote gemacht</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4305,24 +4726,12 @@
         <translation>Platz {seat} hat keine Karten mehr</translation>
     </message>
     <message>
-        <source>a side lays at most {most} cards</source>
-        <translation>eine Seite legt höchstens {most} Karten</translation>
-    </message>
-    <message>
-        <source>seat {seat} has nothing to raise with</source>
-        <translation>Platz {seat} hat nichts zum Erhöhen</translation>
-    </message>
-    <message>
         <source>seat {seat} has made no bid to raise</source>
         <translation>Platz {seat} hat kein Gebot, das zu erhöhen wäre</translation>
     </message>
     <message>
-        <source>seat {seat} is in the bidding already</source>
+        <source>seat {seat} is already in the bidding</source>
         <translation>Platz {seat} bietet schon mit</translation>
-    </message>
-    <message>
-        <source>{move} can&apos;t be made now: {due} is due</source>
-        <translation>{move} geht jetzt nicht: {due} ist an der Reihe</translation>
     </message>
     <message>
         <source>{name} is not a card of the pack</source>
@@ -4337,96 +4746,12 @@
         <translation>{name} wird zweimal ausgeteilt</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>ein Wert fehlt</translation>
-    </message>
-    <message>
-        <source>a key in double quotes is missing</source>
-        <translation>ein Schlüssel in Anführungszeichen fehlt</translation>
-    </message>
-    <message>
-        <source>a colon is missing</source>
-        <translation>ein Doppelpunkt fehlt</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>ein Komma fehlt</translation>
-    </message>
-    <message>
-        <source>a text has no end</source>
-        <translation>ein Text hat kein Ende</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>ein Text enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>a backslash begins no escape sequence</source>
-        <translation>ein Backslash beginnt keine Escape-Sequenz</translation>
-    </message>
-    <message>
-        <source>something follows its end</source>
-        <translation>nach dem Ende folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>nothing follows a comma</source>
-        <translation>nach einem Komma folgt nichts</translation>
-    </message>
-    <message>
-        <source>neither a key nor a table begins here</source>
-        <translation>hier beginnt weder ein Schlüssel noch eine Tabelle</translation>
-    </message>
-    <message>
-        <source>a key is missing</source>
-        <translation>ein Schlüssel fehlt</translation>
-    </message>
-    <message>
-        <source>an equals sign is missing after a key</source>
-        <translation>nach einem Schlüssel fehlt ein Gleichheitszeichen</translation>
-    </message>
-    <message>
-        <source>a value is missing, or is none</source>
-        <translation>ein Wert fehlt oder ist keiner</translation>
-    </message>
-    <message>
-        <source>a key is set twice</source>
-        <translation>ein Schlüssel ist doppelt gesetzt</translation>
-    </message>
-    <message>
-        <source>a table is declared twice</source>
-        <translation>eine Tabelle steht doppelt da</translation>
-    </message>
-    <message>
-        <source>a list has no end</source>
-        <translation>eine Liste hat kein Ende</translation>
-    </message>
-    <message>
-        <source>a table has no end</source>
-        <translation>eine Tabelle hat kein Ende</translation>
-    </message>
-    <message>
-        <source>a text has no end on its line, or holds a control character</source>
-        <translation>ein Text endet nicht auf seiner Zeile oder enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>something follows a value on its line</source>
-        <translation>nach einem Wert steht noch etwas auf der Zeile</translation>
-    </message>
-    <message>
-        <source>a square bracket is missing</source>
-        <translation>eine eckige Klammer fehlt</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a decimal number</source>
         <translation>eine Dezimalzahl</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4465,28 +4790,12 @@
         <translation>die Zeile ist länger als {most} Bytes</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
-        <translation>die Datei beginnt mit einer Byte-Order-Mark; eine Aufzeichnung ist reines UTF-8</translation>
-    </message>
-    <message>
         <source>a record</source>
         <translation>eine Aufzeichnung</translation>
     </message>
     <message>
-        <source>a record has at most {most} blank lines</source>
-        <translation>eine Aufzeichnung hat höchstens {most} leere Zeilen</translation>
-    </message>
-    <message>
-        <source>the file is empty; a record begins with a header</source>
-        <translation>die Datei ist leer; eine Aufzeichnung beginnt mit einem Kopf</translation>
-    </message>
-    <message>
         <source>nested too deeply</source>
         <translation>zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not JSON: half of a surrogate pair is no character</source>
-        <translation>kein JSON: Ein halbes Surrogatpaar ist kein Zeichen</translation>
     </message>
     <message>
         <source>the line is cut short</source>
@@ -4509,51 +4818,19 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>not a header: format is not &quot;{format}&quot;</source>
-        <translation>kein Kopf: format ist nicht &quot;{format}&quot;</translation>
-    </message>
-    <message>
-        <source>version is {version}, not {other}</source>
-        <translation>version ist {version}, nicht {other}</translation>
-    </message>
-    <message>
         <source>{setup} is not supported yet</source>
         <translation>{setup} wird noch nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules ist kein Objekt</translation>
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
         <translation>{game} hat {fewest} bis {most} Plätze, nicht {count}</translation>
     </message>
     <message>
-        <source>seed is a whole number of at most 63 bits, not {seed}</source>
-        <translation>seed ist eine ganze Zahl von höchstens 63 Bit, nicht {seed}</translation>
-    </message>
-    <message>
         <source>the game is over before it begins</source>
         <translation>die Partie ist vorbei, bevor sie beginnt</translation>
     </message>
     <message>
-        <source>a line holds one of {kinds}, not {several}</source>
-        <translation>eine Zeile enthält eins von {kinds}, nicht {several}</translation>
-    </message>
-    <message>
-        <source>a reveal belongs in a view, not in a record</source>
-        <translation>reveal gehört in eine Sicht, nicht in eine Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>a line holds one of {kinds}</source>
-        <translation>eine Zeile enthält eins von {kinds}</translation>
-    </message>
-    <message>
-        <source>result is &quot;finished&quot;, not {value}</source>
-        <translation>result ist &quot;finished&quot;, nicht {value}</translation>
-    </message>
-    <message>
-        <source>there is no talk in {game}</source>
+        <source>{game} has no talk</source>
         <translation>in {game} wird nicht gesprochen</translation>
     </message>
     <message>
@@ -4561,55 +4838,15 @@
         <translation>ein zweiter Kopf</translation>
     </message>
     <message>
-        <source>the key {key} appears twice</source>
-        <translation>der Schlüssel {key} kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>{name} is not a JSON value</source>
-        <translation>{name} ist kein JSON-Wert</translation>
-    </message>
-    <message>
-        <source>{name} lacks a card</source>
-        <translation>in {name} fehlt eine Karte</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} twice</source>
-        <translation>{name} enthält {card} zweimal</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}, and so does {other}</source>
-        <translation>{name} enthält {card}, und {other} auch</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between prizes, and nowhere else</source>
-        <translation>Hausregeln ändern sich vor dem ersten Zug und zwischen zwei Preisen, sonst nicht</translation>
     </message>
     <message>
         <source>passing is only possible in an auction</source>
         <translation>passen geht nur in einer Auktion</translation>
     </message>
     <message>
-        <source>a card is to be offered</source>
-        <translation>eine Karte ist anzubieten</translation>
-    </message>
-    <message>
-        <source>a bid is due, not an offer</source>
-        <translation>ein Gebot ist fällig, kein Angebot</translation>
-    </message>
-    <message>
-        <source>{card} is not worth more than the standing bid, {standing}</source>
-        <translation>{card} ist nicht mehr wert als das gültige Gebot, {standing}</translation>
-    </message>
-    <message>
-        <source>{suit} is not a suit in play; {suits} are</source>
-        <translation>{suit} ist keine Farbe im Spiel; im Spiel sind {suits}</translation>
-    </message>
-    <message>
-        <source>two seats hold {suit}</source>
+        <source>two seats have the same suit, {suit}</source>
         <translation>zwei Plätze haben {suit}</translation>
     </message>
     <message>
@@ -4621,31 +4858,15 @@
         <translation>die Preise fehlen</translation>
     </message>
     <message>
-        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
-        <translation>{name} hat für {who} eine Karte, die nicht von deren Farbe oder nicht im Spiel ist</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
-        <translation>{name} enthält {count} für {who}, nicht je eine für {due} kommende Preise</translation>
-    </message>
-    <message>
-        <source>{name} has a card that was no prize before this one</source>
-        <translation>{name} hat eine Karte, die vor diesem kein Preis war</translation>
-    </message>
-    <message>
         <source>a prize is missing</source>
         <translation>ein Preis fehlt</translation>
     </message>
     <message>
-        <source>{card} is not of a spare suit</source>
+        <source>{card} does not belong to a spare suit</source>
         <translation>{card} ist nicht von einer freien Farbe</translation>
     </message>
     <message>
-        <source>prizes are of one suit, not {spare} and {suit}</source>
-        <translation>Preise sind von einer Farbe, nicht {spare} und {suit}</translation>
-    </message>
-    <message>
-        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <source>{card} is not in play: each suit has {suit_size} cards</source>
         <translation>{card} ist nicht im Spiel: Eine Farbe hat {suit_size} Karten</translation>
     </message>
     <message>
@@ -4657,20 +4878,8 @@
         <translation>nach dem Ergebnis darf nichts mehr kommen</translation>
     </message>
     <message>
-        <source>the record ends here, before line {until}</source>
+        <source>the record ends before line {until}</source>
         <translation>die Aufzeichnung endet hier, vor Zeile {until}</translation>
-    </message>
-    <message>
-        <source>the record ends here, after {found} of {count} lines of its game</source>
-        <translation>die Aufzeichnung endet hier, nach {found} von {count} Zeilen der Partie</translation>
-    </message>
-    <message>
-        <source>the header comes after line {until}</source>
-        <translation>der Kopf kommt erst nach Zeile {until}</translation>
-    </message>
-    <message>
-        <source>a record begins with a header</source>
-        <translation>eine Aufzeichnung beginnt mit einem Kopf</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -4681,16 +4890,8 @@
         <translation>ein anderes Programm hat die Datei geändert</translation>
     </message>
     <message>
-        <source>a note has at most {most} characters</source>
-        <translation>eine Notiz hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>with this note the line would be too long for a record</source>
+        <source>this note would make the line too long for a record</source>
         <translation>mit dieser Notiz wäre die Zeile zu lang für eine Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>found for another question</source>
-        <translation>für eine andere Frage gefunden</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes</source>
@@ -4701,28 +4902,152 @@
         <translation>die Datei ist zu groß für eine Studie</translation>
     </message>
     <message>
-        <source>it holds no {file}, and so no study</source>
-        <translation>sie enthält kein {file} und damit keine Studie</translation>
-    </message>
-    <message>
-        <source>{file} in it is broken: {why}</source>
-        <translation>{file} darin ist fehlerhaft: {why}</translation>
-    </message>
-    <message>
-        <source>it holds {count} files; a study has at most {most}</source>
-        <translation>sie enthält {count} Dateien; eine Studie hat höchstens {most}</translation>
-    </message>
-    <message>
-        <source>it holds {file}, which is no file of a study</source>
-        <translation>sie enthält {file}, was nicht zu einer Studie gehört</translation>
-    </message>
-    <message>
-        <source>it holds {file} twice</source>
+        <source>it contains {file} twice</source>
         <translation>sie enthält {file} zweimal</translation>
     </message>
     <message>
         <source>it can&apos;t be unpacked: {why}</source>
         <translation>sie lässt sich nicht entpacken: {why}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record may have at most {most} blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: lone surrogate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a header: format must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version must be {version}, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number of at most 63 bits, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have exactly one of {kinds}, not {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal is only allowed in views, not in records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have one of {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result must be &quot;finished&quot;, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears twice in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears both in {name} and in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be offered now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now, not an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not beat the current bid, {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; choose from {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} has a card that is not of their suit or not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may only hold earlier prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes must all be of one suit, not {spare} and {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends after {found} of the {count} lines expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {until} comes before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results belong to another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains no {file}, so it is not a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {count} files; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {file}, which does not belong to a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -4733,38 +5058,6 @@
         <translation>es gibt sie nicht mehr</translation>
     </message>
     <message>
-        <source>nothing is to be dealt now</source>
-        <translation>jetzt ist nichts auszuteilen</translation>
-    </message>
-    <message>
-        <source>seat {seat} speaks for itself, not for seat {other}</source>
-        <translation>Platz {seat} spricht für sich, nicht für Platz {other}</translation>
-    </message>
-    <message>
-        <source>a move before the cards are dealt</source>
-        <translation>ein Zug, bevor die Karten ausgeteilt sind</translation>
-    </message>
-    <message>
-        <source>a move after the end of the game</source>
-        <translation>ein Zug nach dem Ende der Partie</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
-        <translation>Platz {seat} zieht, aber Platz {turn} ist dran</translation>
-    </message>
-    <message>
-        <source>a result, but the game is not over</source>
-        <translation>ein Ergebnis, aber die Partie ist nicht vorbei</translation>
-    </message>
-    <message>
-        <source>scores are {right}, not {wrong}</source>
-        <translation>scores ist {right}, nicht {wrong}</translation>
-    </message>
-    <message>
-        <source>winners are {right}, not {wrong}</source>
-        <translation>winners ist {right}, nicht {wrong}</translation>
-    </message>
-    <message>
         <source>a worker process was told to end before its work was done</source>
         <translation>ein Arbeitsprozess sollte enden, bevor seine Arbeit getan war</translation>
     </message>
@@ -4773,7 +5066,7 @@
         <translation>ein Arbeitsprozess endete, bevor seine Arbeit getan war</translation>
     </message>
     <message>
-        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
         <translation>für andere Rechner braucht Cardtable einen Zusatz: pip install cardtable[cluster]</translation>
     </message>
     <message>
@@ -4783,10 +5076,6 @@
     <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>der Scheduler unter {address} hat keine Worker</translation>
-    </message>
-    <message>
-        <source>another version of Cardtable works at {worker}</source>
-        <translation>auf {worker} arbeitet eine andere Version von Cardtable</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
@@ -4801,11 +5090,15 @@
         <translation>von einer anderen Version von Cardtable gespielt</translation>
     </message>
     <message>
-        <source>{file} is a part of another study than {other}</source>
+        <source>the results in it are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} and {other} are parts of different studies</source>
         <translation>{file} gehört zu einer anderen Studie als {other}</translation>
     </message>
     <message>
-        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <source>{file} and {other} are the same part, {shard} of {shards}</source>
         <translation>{file} ist derselbe Teil wie {other}: {shard} von {shards}</translation>
     </message>
     <message>
@@ -4825,164 +5118,20 @@
         <translation>eine Studie</translation>
     </message>
     <message>
-        <source>there is no key {key}; there are {keys}</source>
-        <translation>es gibt keinen Schlüssel {key}; es gibt {keys}</translation>
-    </message>
-    <message>
-        <source>that makes {count} rule sets; a study has at most {most}</source>
-        <translation>das ergibt {count} Regelsätze; eine Studie hat höchstens {most}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not {value}</source>
-        <translation>{name} ist eine Tabelle, nicht {value}</translation>
-    </message>
-    <message>
-        <source>seats is a list of players, not {value}</source>
-        <translation>seats ist eine Liste von Spielern, nicht {value}</translation>
-    </message>
-    <message>
-        <source>{name} is a table of house rules, not {value}</source>
-        <translation>{name} ist eine Tabelle von Hausregeln, nicht {value}</translation>
-    </message>
-    <message>
-        <source>{name} is what the first rule set is called</source>
-        <translation>{name} heißt schon der erste Regelsatz</translation>
-    </message>
-    <message>
-        <source>{name} is the same as the base</source>
-        <translation>{name} ist gleich der Grundlage</translation>
-    </message>
-    <message>
-        <source>{name} is a list of values to try, not {value}</source>
-        <translation>{name} ist eine Liste von Werten zum Ausprobieren, nicht {value}</translation>
-    </message>
-    <message>
-        <source>there are two rule sets called {name}</source>
+        <source>two rule sets are called {name}</source>
         <translation>zwei Regelsätze heißen {name}</translation>
-    </message>
-    <message>
-        <source>a sweep has one measure to raise or to lower</source>
-        <translation>eine Reihe hat eine Messgröße, die größer oder kleiner werden soll</translation>
-    </message>
-    <message>
-        <source>{name} names a measure, not {value}; there are {measures}</source>
-        <translation>{name} nennt eine Messgröße, nicht {value}; es gibt {measures}</translation>
-    </message>
-    <message>
-        <source>there is no measure {name}; there are {measures}</source>
-        <translation>es gibt keine Messgröße {name}; es gibt {measures}</translation>
-    </message>
-    <message>
-        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation>{name} ist ein Bereich wie { from = 1, to = 2 }, nicht {value}</translation>
-    </message>
-    <message>
-        <source>a goal has within, or from and to, not {key}</source>
-        <translation>ein Ziel hat within, oder from und to, nicht {key}</translation>
-    </message>
-    <message>
-        <source>{name} is a number, not {value}</source>
-        <translation>{name} ist eine Zahl, nicht {value}</translation>
-    </message>
-    <message>
-        <source>within is a distance from 0, and stands alone</source>
-        <translation>within ist ein Abstand von 0 und steht allein</translation>
-    </message>
-    <message>
-        <source>from is at most to, not {low} and {high}</source>
-        <translation>from ist höchstens to, nicht {low} und {high}</translation>
-    </message>
-    <message>
-        <source>also is a list of {choices}, not {value}</source>
-        <translation>also ist eine Liste aus {choices}, nicht {value}</translation>
-    </message>
-    <message>
-        <source>a claim has says and shown_by, not {key}</source>
-        <translation>eine Behauptung hat says und shown_by, nicht {key}</translation>
-    </message>
-    <message>
-        <source>says is a sentence, not {value}</source>
-        <translation>says ist ein Satz, nicht {value}</translation>
-    </message>
-    <message>
-        <source>shown_by is a list such as [{example}], not {value}</source>
-        <translation>shown_by ist eine Liste wie [{example}], nicht {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim is a table, not {value}</source>
-        <translation>was eine Behauptung zeigt, ist eine Tabelle, nicht {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
-        <translation>was eine Behauptung zeigt, hat measure, under, than, above und below, nicht {key}</translation>
-    </message>
-    <message>
-        <source>there is no rule set {name}; there are {sets}</source>
-        <translation>es gibt keinen Regelsatz {name}; es gibt {sets}</translation>
-    </message>
-    <message>
-        <source>than is {name}, and goes with another rule set</source>
-        <translation>than ist {name} und gehört zu einem anderen Regelsatz</translation>
-    </message>
-    <message>
-        <source>what shows a claim is above something, below it, or both</source>
-        <translation>was eine Behauptung zeigt, liegt über etwas, darunter oder beides</translation>
-    </message>
-    <message>
-        <source>the last step is one to read, without answers</source>
-        <translation>der letzte Schritt ist zum Lesen, ohne Antworten</translation>
     </message>
     <message>
         <source>step {number}: {why}</source>
         <translation>Schritt {number}: {why}</translation>
     </message>
     <message>
+        <source>it is of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}: {why}</source>
         <translation>Zeile {line}: {why}</translation>
-    </message>
-    <message>
-        <source>the translation has {count} steps, not {due}</source>
-        <translation>die Übersetzung hat {count} Schritte, nicht {due}</translation>
-    </message>
-    <message>
-        <source>step {number} of the translation has {count} replies, not {due}</source>
-        <translation>Schritt {number} der Übersetzung hat {count} Erwiderungen, nicht {due}</translation>
-    </message>
-    <message>
-        <source>the summary of the translation has {count} pictures, not {due}</source>
-        <translation>die Zusammenfassung der Übersetzung hat {count} Bilder, nicht {due}</translation>
-    </message>
-    <message>
-        <source>there are {due} pictures, not {count}</source>
-        <translation>es sind {due} Bilder, nicht {count}</translation>
-    </message>
-    <message>
-        <source>a text has 1 to {most} characters, not {count}</source>
-        <translation>ein Text hat 1 bis {most} Zeichen, nicht {count}</translation>
-    </message>
-    <message>
-        <source>a reply has at most {most} characters, not {count}</source>
-        <translation>eine Erwiderung hat höchstens {most} Zeichen, nicht {count}</translation>
-    </message>
-    <message>
-        <source>an answer that does not go on has a reply</source>
-        <translation>eine Antwort, die nicht weiterführt, hat eine Erwiderung</translation>
-    </message>
-    <message>
-        <source>no answer goes on</source>
-        <translation>keine Antwort führt weiter</translation>
-    </message>
-    <message>
-        <source>the last answer is for every other move: it names none</source>
-        <translation>die letzte Antwort gilt jedem anderen Zug: Sie nennt keinen</translation>
-    </message>
-    <message>
-        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
-        <translation>gezeigt wird auf eine Karte, eine Schaltfläche, einen Bereich (und seinen Platz) oder einen Platz</translation>
-    </message>
-    <message>
-        <source>lines are moves and talk</source>
-        <translation>Zeilen sind Züge und Rede</translation>
     </message>
     <message>
         <source>the record can&apos;t be written: {why}</source>
@@ -4991,10 +5140,6 @@
     <message>
         <source>{who} can&apos;t play on: {why}</source>
         <translation>{who} kann nicht weiterspielen: {why}</translation>
-    </message>
-    <message>
-        <source>nothing that can be played goes on</source>
-        <translation>nichts, was gespielt werden kann, führt weiter</translation>
     </message>
     <message>
         <source>picture {number}: {why}</source>
@@ -5063,6 +5208,10 @@
     <message>
         <source>Exec format error</source>
         <translation>das ist kein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5193,10 +5342,6 @@
         <translation>Wer verliert, zahlt auch</translation>
     </message>
     <message>
-        <source>Whether players who lose an auction spend their highest card.</source>
-        <translation>Ob auch die Verlierer einer Auktion ihre höchste gebotene Karte ausgeben.</translation>
-    </message>
-    <message>
         <source>in an open auction</source>
         <translation>wenn offen geboten wird</translation>
     </message>
@@ -5269,6 +5414,10 @@
         <translation>Wer das Bieten eröffnet oder eine Karte versteigert.</translation>
     </message>
     <message>
+        <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>
@@ -5277,7 +5426,7 @@
         <translation>Die Partie endet, wenn einer allein mit so vielen Punkten oder mehr vorn liegt.</translation>
     </message>
     <message>
-        <source>when more than one hand may be played and cards taken score points</source>
+        <source>when a match can have several hands and the cards taken score points</source>
         <translation>wenn mehr als eine Runde gespielt werden kann und gewonnene Karten Punkte bringen</translation>
     </message>
     <message>
@@ -5369,6 +5518,14 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
+        <source>Last trick may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short: to 25 points</source>
         <translation>Kurz: bis 25 Punkte</translation>
     </message>
@@ -5425,6 +5582,10 @@
         <translation>wenn {trump_points}, {three_points} und {four_points} alle auf 0 stehen, braucht eine Partie {round_limit}, um zu enden</translation>
     </message>
     <message>
+        <source>Mentalist Poker is by Alex Weldon, 2012.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -5461,24 +5622,8 @@
         <translation>Was jeder in den Pot legt, bevor gesetzt wird.</translation>
     </message>
     <message>
-        <source>Highest bet</source>
-        <translation>Höchsteinsatz</translation>
-    </message>
-    <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
         <translation>Wie viel man setzen darf: alle eigenen Chips oder nicht mehr, als im Pot liegt.</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips</source>
-        <translation>alle Chips des Setzers</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>der Pot</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
-        <translation>alle Chips des Setzers; im fortgeschrittenen Spiel, was im Pot liegt</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5495,10 +5640,6 @@
     <message>
         <source>when the first player is out</source>
         <translation>wenn der Erste ausscheidet</translation>
-    </message>
-    <message>
-        <source>Bet limit</source>
-        <translation>Einsätze höchstens</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5523,10 +5664,6 @@
     <message>
         <source>Advanced: everyone guesses</source>
         <translation>Fortgeschritten: alle tippen</translation>
-    </message>
-    <message>
-        <source>Advanced with no bet cap</source>
-        <translation>Fortgeschritten, ohne Einsatzgrenze</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -5565,6 +5702,10 @@
         <translation>{ante} darf höchstens so hoch sein wie {starting_chips}</translation>
     </message>
     <message>
+        <source>Miser is by Chris Young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting pennies</source>
         <translation>Pfennige zu Beginn</translation>
     </message>
@@ -5593,7 +5734,7 @@
         <translation>Wenn es nicht aufgeht</translation>
     </message>
     <message>
-        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
         <translation>Wie aus 52 Karten gleich viele für jeden werden: Die niedrigsten kommen vor dem Mischen aus dem Spiel, oder die letzten bleiben ungegeben verdeckt liegen.</translation>
     </message>
     <message>
@@ -5621,7 +5762,7 @@
         <translation>per Los</translation>
     </message>
     <message>
-        <source>Victim matches</source>
+        <source>Victim must match</source>
         <translation>Das Opfer eines Vertrags zahlt</translation>
     </message>
     <message>
@@ -5713,10 +5854,6 @@
         <translation>Wert von Buben, Damen und Königen</translation>
     </message>
     <message>
-        <source>Second bidder pays too</source>
-        <translation>Auch der Zweite zahlt</translation>
-    </message>
-    <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
         <translation>Ob auch das zweithöchste Gebot um die Mitte verloren ist. Gleiche höchste Gebote sind so oder so verloren.</translation>
     </message>
@@ -5739,10 +5876,6 @@
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
         <translation>Die Partie endet nach so vielen Zügen, und die meisten Pfennige gewinnen; 0 heißt unbegrenzt.</translation>
-    </message>
-    <message>
-        <source>Played cards stay open</source>
-        <translation>Gespielte Karten bleiben offen</translation>
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
@@ -5890,11 +6023,7 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Diese Spieler taugen nicht, darüber zu urteilen. {why}</translation>
-    </message>
-    <message>
-        <source>These players can&apos;t tell us anything about it.</source>
+        <source>These players can&apos;t tell us anything about this.</source>
         <translation>Diese Spieler können uns darüber nichts sagen.</translation>
     </message>
     <message>
@@ -5902,40 +6031,64 @@
         <translation>Noch ist keine Partie beendet.</translation>
     </message>
     <message>
-        <source>Too few games differ so far.</source>
-        <translation>Noch unterscheiden sich zu wenige Partien voneinander.</translation>
+        <source>There are too few games to say so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is within {range}.</source>
-        <translation>{bounds} liegt im Bereich {range}.</translation>
+        <source>The mean is {bounds}: inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is outside {range}.</source>
-        <translation>{bounds} liegt außerhalb von {range}.</translation>
+        <source>The mean is {bounds}: outside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is partly in {range}.</source>
-        <translation>{bounds} liegt zum Teil im Bereich {range}.</translation>
+        <source>The mean is {bounds}: partly inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high}% or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high} or less</source>
         <translation>{high} oder weniger</translation>
     </message>
     <message>
+        <source>{low}% or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} or more</source>
         <translation>{low} oder mehr</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{low} to {high} in 100</source>
-        <translation>{low} bis {high} von 100</translation>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished">zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
+    <message>
+        <source>These players aren&apos;t fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
         <translation>Programme können hier nicht geprüft werden.</translation>
@@ -5945,38 +6098,42 @@
         <translation>Diese Spieler ziehen zufällig, also zeigen sie nicht, wie Menschen spielen.</translation>
     </message>
     <message>
-        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-        <translation>{best} schlägt {below} in {rate} von 100 Partien [{low} {high}]; {fair} wären ausgeglichen.</translation>
+        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-        <translation>{best} hat {rate} von 100 Partien [{low} {high}] gegen {below} gewonnen (von {games}); {fair} wären ausgeglichen.</translation>
+        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
-        <translation>
-            <numerusform>In %n Partie, die anders verlief, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
-            <numerusform>In %n Partien, die anders verliefen, hat sich niemand wegen der Regeln anders entschieden: Diese Spieler kennen sie nicht.</numerusform>
+        <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
         <translation>Bisher ist nichts anders verlaufen.</translation>
     </message>
-    <message>
-        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
-        <translation>Unter sich gewinnen diese Spieler in {rate} von 100 Partien gemeinsam, mit {below} in {others} und mit den Vergleichsregeln in {before}: Sie tun dasselbe und kommen sich in die Quere.</translation>
-    </message>
-    <message>
-        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
-        <translation>Wer {idea}, gewinnt gegen diese Spieler {rate} von 100 Partien (von {games}) und mit den Vergleichsregeln {before}; {fair} wären ausgeglichen. Sie haben nicht gelernt, nach diesen Regeln zu spielen.</translation>
-    </message>
 </context>
 <context>
     <name>forecast</name>
     <message>
-        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-        <translation>Am Ende sind es etwa {pairs} Partienpaare: Unterschiede ab {reach} von 100 Partien werden dann sichtbar.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6001,7 +6158,7 @@
 <context>
     <name>impressions</name>
     <message numerus="yes">
-        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
             <numerusform>%n Partie von Menschen nach diesen Regeln dauerte {minutes} min (Median).</numerusform>
             <numerusform>%n Partien von Menschen nach diesen Regeln dauerten {minutes} min (Median).</numerusform>
@@ -6266,16 +6423,8 @@
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>The game favours the loser: players furthest behind catch up.</source>
-        <translation>Das Spiel begünstigt den, der verliert: Wer am weitesten zurückliegt, holt auf.</translation>
-    </message>
-    <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
         <translation>Die Trumpffarbe zu bestimmen, wie es der Letzte darf, ist ein Vorteil.</translation>
-    </message>
-    <message>
-        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-        <translation>Auf genaues Ansagen kommt es an: Kosten verfehlte Ansagen nichts, gewinnt besseres Spiel weniger.</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6343,10 +6492,6 @@
     <message>
         <source>takes the trick</source>
         <translation>nimmt den Stich</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>bisher die höchste</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6456,10 +6601,6 @@
         <translation>Ansagen bisher: {bids}.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>Ein {player} würde wählen: {moves}</translation>
-    </message>
-    <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
         <translation>Sag an, wie viele Punkte du in jeder Runde machst, und mach sie. Es gewinnt, wer {points} erreicht und mehr hat als alle anderen.</translation>
     </message>
@@ -6546,6 +6687,42 @@
         <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Gewonnene Stiche bleiben verdeckt, bis die Runde vorbei ist; nur der letzte darf angesehen werden, bis die nächste Karte fällt.</translation>
     </message>
     <message>
+        <source>Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game favours those who are losing: the player furthest behind catches up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand, that is the youngest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is a number from 0 to the most points that one player could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 can&apos;t fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each trump card: {points}.</source>
         <translation>Jeder Trumpf, den du gewinnst: {points}.</translation>
     </message>
@@ -6572,6 +6749,10 @@
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
         <translation>Die Partie endet nach einer Runde, in der einer allein die meisten Punkte hat, und zwar mindestens {points}.</translation>
+    </message>
+    <message>
+        <source>Until then, another hand is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6798,7 +6979,7 @@
         <translation>Geteilte Siege</translation>
     </message>
     <message>
-        <source>Games in 100 with more than one winner.</source>
+        <source>How many games in 100 have more than one winner.</source>
         <translation>Wie viele von 100 Partien mehr als einen Sieger haben.</translation>
     </message>
     <message>
@@ -6806,8 +6987,56 @@
         <translation>Vorteil des ersten Platzes</translation>
     </message>
     <message>
-        <source>Games in 100 that the first seat wins above its fair share.</source>
-        <translation>Wie viele von 100 Partien der erste Platz über einen gerechten Anteil hinaus gewinnt.</translation>
+        <source>How many games in 100 the first seat wins beyond its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the winner takes the lead for good, in % of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game players spend out of it, in %, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best seat against worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out with the weakest hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -6830,10 +7059,6 @@
         <translation>Entschieden nach</translation>
     </message>
     <message>
-        <source>The point, in % of the game, from which the winner leads to the end.</source>
-        <translation>Der Punkt, in % der Partie, von dem an der Sieger bis zum Ende führt.</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Größter aufgeholter Rückstand</translation>
     </message>
@@ -6846,7 +7071,7 @@
         <translation>Sieg nach Halbzeitführung</translation>
     </message>
     <message>
-        <source>Games in 100 won by the player who leads at half-time.</source>
+        <source>How many games in 100 the player who leads at half-time wins.</source>
         <translation>Wie viele von 100 Partien an den gehen, der zur Halbzeit führt.</translation>
     </message>
     <message>
@@ -6854,15 +7079,11 @@
         <translation>Zeit nach dem Ausscheiden</translation>
     </message>
     <message>
-        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
-        <translation>Der Anteil der Runden aller Spieler, in %, der nach ihrem Ausscheiden vergeht.</translation>
-    </message>
-    <message>
         <source>Catching up</source>
         <translation>Aufholen</translation>
     </message>
     <message>
-        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <source>How much more per round the player furthest behind gains than the average player.</source>
         <translation>Was der Letzte in einer Runde mehr gewinnt als der Durchschnitt.</translation>
     </message>
     <message>
@@ -6870,39 +7091,23 @@
         <translation>Kartenglück</translation>
     </message>
     <message>
-        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-        <translation>Wie weit es, in %, an Karten und Plätzen statt am Spielen liegt, wer gewinnt.</translation>
-    </message>
-    <message>
         <source>Skill</source>
         <translation>Können</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-        <translation>Partien von 100, die der stärkste dieser Spieler über einen gerechten Anteil hinaus gewinnt, unter Spielern, die eine Stufe schwächer sind.</translation>
     </message>
     <message>
         <source>Suspense</source>
         <translation>Spannung</translation>
     </message>
     <message>
-        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie voraussichtlich ändern; 100, wenn ein Viertel alles entscheidet.</translation>
-    </message>
-    <message>
         <source>Surprise</source>
         <translation>Überraschung</translation>
-    </message>
-    <message>
-        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie wirklich ändern, in %.</translation>
     </message>
     <message>
         <source>Real decisions</source>
         <translation>Echte Entscheidungen</translation>
     </message>
     <message>
-        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
         <translation>Entscheidungen von 100, bei denen der beste Spielzug mehr gewinnt als der zweitbeste, nach dem Urteil des stärksten Spielers.</translation>
     </message>
     <message>
@@ -6910,32 +7115,8 @@
         <translation>Tragweite</translation>
     </message>
     <message>
-        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-        <translation>Partien von 100, die der beste Spielzug einer Entscheidung über den Durchschnitt aller erwogenen hinaus gewinnt.</translation>
-    </message>
-    <message>
-        <source>The odd player out</source>
-        <translation>Der Abweichler</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-        <translation>Partien von 100, die der eine Spieler, der anders ist als die anderen, über einen gerechten Anteil hinaus gewinnt.</translation>
-    </message>
-    <message>
-        <source>Seat advantage</source>
-        <translation>Platzvorteil</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
         <translation>Partien von 100, die der beste Platz mehr gewinnt als der schlechteste, unter Spielern, die gleich spielen.</translation>
-    </message>
-    <message>
-        <source>Odd player out with the weakest hand</source>
-        <translation>Abweichler mit dem schwächsten Blatt</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-        <translation>Partien von 100, die der Spieler, der anders ist als die anderen, mit dem schwächsten Blatt über einen gerechten Anteil hinaus gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -7038,7 +7219,7 @@
     </message>
     <message>
         <source>Working out what a reader would have won…</source>
-        <translation>Was ein Leser gewonnen hätte, wird berechnet …</translation>
+        <translation>Was ein Leser gewonnen hätte, wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
@@ -7074,7 +7255,7 @@
     </message>
     <message>
         <source>Working out how often a reader would have predicted you…</source>
-        <translation>Wie oft ein Leser dich vorhergesagt hätte, wird berechnet …</translation>
+        <translation>Wie oft ein Leser dich vorhergesagt hätte, wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7273,44 +7454,44 @@
         <translation>großer Pot</translation>
     </message>
     <message>
-        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-        <translation>Im klassischen Spiel zu mehreren kommt es darauf an, wer neben einem schwachen Spieler sitzt; das fortgeschrittene Spiel behebt das.</translation>
+        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: you win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: you take {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: a pot of {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would bet: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would guess: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
         <translation>Das fortgeschrittene Spiel braucht größere Stapel: Mit je zwanzig Chips scheiden Spieler viel früher aus.</translation>
     </message>
     <message>
-        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
-        <translation>Selbst eine berechnete Tabelle der perfekten Wahrscheinlichkeiten bewahrt nicht davor, durchschaut zu werden und zu verlieren.</translation>
-    </message>
-    <message>
         <source>chips</source>
         <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Mix your bets: you win {chance} in 100.</source>
-        <translation>Misch deine Einsätze: Du gewinnst {chance} von 100.</translation>
     </message>
     <message>
         <source>If others can predict your bet, they guess it.</source>
         <translation>Wer deinen Einsatz vorhersieht, errät ihn.</translation>
     </message>
     <message>
-        <source>Mix your guesses: you win {chance} in 100.</source>
-        <translation>Misch deine Tipps: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your guess, they bet something else.</source>
         <translation>Wer deinen Tipp vorhersieht, setzt daneben.</translation>
-    </message>
-    <message>
-        <source>Bet {move}: you win {chance} in 100.</source>
-        <translation>Setz {move}: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Guess {move}: you win {chance} in 100.</source>
-        <translation>Tippe auf {move}: Du gewinnst {chance} von 100.</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
@@ -7369,10 +7550,6 @@
         <translation>Hinter der Linie: {chips}</translation>
     </message>
     <message>
-        <source>The bet limit was reached.</source>
-        <translation>Die Höchstzahl der Einsätze ist erreicht.</translation>
-    </message>
-    <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
         <translation>Alle beginnen mit {chips}, einem Sichtschirm, um sie zu verbergen, und einer Setzlinie.</translation>
     </message>
@@ -7391,10 +7568,6 @@
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
         <translation>Vor jedem Einsatz zahlt jeder {chips} Grundeinsatz in den Pot, was auch schon darin liegt.</translation>
-    </message>
-    <message>
-        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-        <translation>Das Los entscheidet, wer zuerst setzt. Nach jedem Einsatz setzt als Nächster der linke Nachbar.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -7427,10 +7600,6 @@
     <message>
         <source>The other player guesses how many chips were bet.</source>
         <translation>Der andere tippt, wie viele Chips gesetzt wurden.</translation>
-    </message>
-    <message>
-        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
-        <translation>Der rechte Nachbar, der zuvor gesetzt hat, tippt, wie viele Chips gesetzt wurden.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7497,6 +7666,62 @@
         <translation>Wer den Grundeinsatz nicht zahlen kann, scheidet aus. Die verbliebenen Chips behält man, und sie zählen.</translation>
     </message>
     <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each bet, the player to the left bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor without chips bets zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The turn to bet passes over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends as soon as a player is out.</source>
         <translation>Die Partie endet, sobald jemand ausscheidet.</translation>
     </message>
@@ -7535,7 +7760,7 @@
         <translation>andere</translation>
     </message>
     <message>
-        <source>{what}: {share} %</source>
+        <source>{what}: {share}%</source>
         <translation>{what}: {share}&#xa0;%</translation>
     </message>
     <message>
@@ -7563,7 +7788,7 @@
         <translation>{who} tippt auf {chips}.</translation>
     </message>
     <message>
-        <source>A bet with {pot} in the pot</source>
+        <source>A bet into a pot of {pot}</source>
         <translation>Ein Einsatz, Pot {pot}</translation>
     </message>
     <message>
@@ -7715,10 +7940,6 @@
         <translation>{did}: Kein Zug war besser.</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100.</source>
-        <translation>{did}; das kostete {cost} Siege von 100.</translation>
-    </message>
-    <message>
         <source>{made} of {count} pots, {ahead}.</source>
         <translation>{made} von {count} Pots, {ahead}.</translation>
     </message>
@@ -7767,20 +7988,8 @@
         <translation>Wie viele Chips hat {who} gesetzt?</translation>
     </message>
     <message>
-        <source>wins {chips} if right</source>
-        <translation>richtig: gewinnt {chips}</translation>
-    </message>
-    <message>
         <source>Guess {chips}</source>
         <translation>Auf {chips} tippen</translation>
-    </message>
-    <message>
-        <source>takes {chips} if missed</source>
-        <translation>nicht erraten: bringt {chips}</translation>
-    </message>
-    <message>
-        <source>pot of {chips} if missed</source>
-        <translation>nicht erraten: Pot {chips}</translation>
     </message>
     <message>
         <source>Bet {chips}</source>
@@ -7789,14 +7998,6 @@
     <message>
         <source>guessed already</source>
         <translation>schon getippt</translation>
-    </message>
-    <message>
-        <source>{player} would bet {moves}</source>
-        <translation>Ein {player} würde setzen: {moves}</translation>
-    </message>
-    <message>
-        <source>{player} would guess {moves}</source>
-        <translation>Ein {player} würde tippen: {moves}</translation>
     </message>
     <message>
         <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -7818,12 +8019,12 @@
 <context>
     <name>mirror</name>
     <message>
-        <source>{what}: {did}. A reader would have predicted it.</source>
-        <translation>{what}: {did}. Ein Leser hätte das vorhergesagt.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-        <translation>{what}: {did}. Ein Leser hätte {foreseen} vorhergesagt.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -7867,10 +8068,6 @@
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
         <translation>Verträge lohnen sich: Wer nie einen vorschlägt oder nie einen annimmt, gewinnt weniger.</translation>
-    </message>
-    <message>
-        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-        <translation>Um die Mitte zu bieten ist riskanter, als es aussieht: Wer nie das Bieten eröffnet, verliert dadurch nichts.</translation>
     </message>
     <message>
         <source>Contracts proposed</source>
@@ -7961,28 +8158,8 @@
         <translation>Pfennige</translation>
     </message>
     <message>
-        <source>Mix your cards: you win {chance} in 100.</source>
-        <translation>Misch deine Karten: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
         <source>A partner who can predict your card plays a higher one.</source>
         <translation>Ein Partner, der deine Karte vorhersieht, spielt eine höhere.</translation>
-    </message>
-    <message>
-        <source>As good as any: {move}. You win {chance} in 100.</source>
-        <translation>So gut wie alles andere: {move}. Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Play {move}: you win {chance} in 100.</source>
-        <translation>Spiel {move}: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Lay {move}: you win {chance} in 100.</source>
-        <translation>Leg {move}: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>{move}: you win {chance} in 100.</source>
-        <translation>{move}: Du gewinnst {chance} von 100.</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8063,7 +8240,7 @@
         </translation>
     </message>
     <message>
-        <source>A contract {victim}: {wagers}, {value}</source>
+        <source>Contract {victim}: {wagers}, {value}</source>
         <translation>Ein Vertrag ({victim}): {wagers}, {value}</translation>
     </message>
     <message numerus="yes">
@@ -8074,7 +8251,7 @@
         </translation>
     </message>
     <message>
-        <source>Before {who}: {what}</source>
+        <source>In front of {who}: {what}</source>
         <translation>{who}, ausgelegt: {what}</translation>
     </message>
     <message>
@@ -8242,10 +8419,6 @@
         <translation>du zahlst ein</translation>
     </message>
     <message>
-        <source>cards of value</source>
-        <translation>Karten im Wert von</translation>
-    </message>
-    <message>
         <source>{victim} must match {pennies}</source>
         <translation>{victim} muss {pennies} dagegenhalten</translation>
     </message>
@@ -8306,10 +8479,6 @@
         <translation>{pennies} bieten</translation>
     </message>
     <message>
-        <source>and plays {card}</source>
-        <translation>und {card} spielen</translation>
-    </message>
-    <message>
         <source>Raise to {pennies}</source>
         <translation>Auf {pennies} erhöhen</translation>
     </message>
@@ -8362,10 +8531,6 @@
         <translation>Gespielte Karten bleiben an diesem Tisch verdeckt: Merk sie dir.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>Ein {player} würde wählen: {moves}</translation>
-    </message>
-    <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
         <translation>Hab die meisten Pfennige, wenn die Partie endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
     </message>
@@ -8398,10 +8563,6 @@
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-        <translation>Passen: Zahl {pennies} in die Mitte ein, oder alles, was du hast, wenn das weniger ist.</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8467,10 +8628,6 @@
         </translation>
     </message>
     <message>
-        <source>A victim who can&apos;t match puts in all they have.</source>
-        <translation>Hat das Opfer weniger, zahlt es alles ein.</translation>
-    </message>
-    <message>
         <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
         <translation>Beide Partner legen eine Karte verdeckt hin, ohne die des anderen zu sehen, und decken sie gleichzeitig auf. Niemand muss spielen, was vereinbart war.</translation>
     </message>
@@ -8511,14 +8668,6 @@
         <translation>Die Karte des Angreifers wird nie gezeigt.</translation>
     </message>
     <message>
-        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-        <translation>Setz {wager} und leg eine Karte verdeckt hin. Dein Opfer zahlt ebenso viel ein, oder alles, was es hat, wenn das weniger ist.</translation>
-    </message>
-    <message>
-        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
-        <translation>Sonst seid ihr abwechselnd dran: Jeder legt noch eine Karte verdeckt hin oder sagt, dass er fertig ist. Sind beide nacheinander fertig, werden alle Karten aufgedeckt. Was liegt, bleibt liegen.</translation>
-    </message>
-    <message>
         <source>The higher total takes the whole centre, including what was there before.</source>
         <translation>Die höhere Summe nimmt die ganze Mitte, auch was vorher dort lag.</translation>
     </message>
@@ -8532,14 +8681,6 @@
     <message>
         <source>An attack</source>
         <translation>Ein Angriff</translation>
-    </message>
-    <message>
-        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-        <translation>Leg eine beliebige Karte offen hin und biete mindestens einen Pfennig. Im Uhrzeigersinn können die anderen, die eine Karte und einen Pfennig haben, mit eigener Karte und eigenem Gebot einsteigen oder stillhalten. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>Das Bieten endet, wenn alle nacheinander stillhalten, auch wer zuletzt erhöht hat. Wer stillgehalten hat, darf bis dahin noch einsteigen oder erhöhen.</translation>
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -8601,8 +8742,80 @@
         </translation>
     </message>
     <message>
-        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation>Die meisten Pfennige gewinnen; einen zweiten Platz gibt es nicht. Bei Gleichstand wird der Sieg geteilt. Pfennige, die noch in der Mitte liegen, gehören niemandem.</translation>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any other: {move}. You win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed card value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victim without cards gives in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card once laid can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9150,7 +9363,7 @@
         <translation>Bitte nicht mich.</translation>
     </message>
     <message>
-        <source>I have little enough. Try somebody else.</source>
+        <source>I have little enough. Try someone else.</source>
         <translation>Ich hab doch kaum etwas. Lieber wen anders.</translation>
     </message>
     <message>
@@ -9174,7 +9387,7 @@
         <translation>Aufgepasst auf {who}. {why}</translation>
     </message>
     <message>
-        <source>Has everybody been watching {who}? {why}</source>
+        <source>Has everyone been watching {who}? {why}</source>
         <translation>Hat hier jeder {who} im Blick? {why}</translation>
     </message>
     <message>
@@ -9354,7 +9567,7 @@
         <translation>Ich habe {cards} und bin offen für Angebote.</translation>
     </message>
     <message>
-        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <source>As it happens, I&apos;m holding {cards}. Anyone interested?</source>
         <translation>Wie es der Zufall will, habe ich {cards}. Hat jemand Interesse?</translation>
     </message>
     <message>
@@ -9478,7 +9691,7 @@
         <translation>Unter Geschäftsleuten, {who}. {said}</translation>
     </message>
     <message>
-        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <source>I have {cards}. Not that anyone ever believes me.</source>
         <translation>Ich habe {cards}. Nicht, dass mir je einer glaubt.</translation>
     </message>
     <message>
@@ -9566,7 +9779,7 @@
         <translation>Ich vergess kein Gesicht, {who}. {when}, siehst du meins.</translation>
     </message>
     <message>
-        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <source>It&apos;s always me. Pick on someone else for once.</source>
         <translation>Immer ich. Kann’s nicht mal wen anders treffen?</translation>
     </message>
     <message>
@@ -9578,7 +9791,7 @@
         <translation>Ich merk mir, wer mich in Ruhe lässt. Und wer nicht.</translation>
     </message>
     <message>
-        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <source>Go on, then. Everyone else has had a turn at me.</source>
         <translation>Na los. Alle anderen durften ja auch schon mal.</translation>
     </message>
     <message>
@@ -9714,7 +9927,7 @@
         <translation>Finger weg, dann bleibt auch noch was übrig.</translation>
     </message>
     <message>
-        <source>Bad idea. Choose somebody smaller.</source>
+        <source>Bad idea. Choose someone smaller.</source>
         <translation>Schlechte Idee. Es gibt hier Kleinere.</translation>
     </message>
     <message>
@@ -9726,7 +9939,7 @@
         <translation>Schläft hier alles? Ich sag nur: {who}! {why}</translation>
     </message>
     <message>
-        <source>Somebody stop {who}. {why}</source>
+        <source>Someone stop {who}. {why}</source>
         <translation>Kann mal einer {who} aufhalten? {why}</translation>
     </message>
     <message>
@@ -9974,7 +10187,7 @@
         <translation>Mich? Ausgerechnet mich? Mit wem soll man denn dann reden?</translation>
     </message>
     <message>
-        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <source>Oh no, no, no. Look over there! Someone richer!</source>
         <translation>O nein, nein, nein. Schau mal da drüben! Die sind viel reicher!</translation>
     </message>
     <message>
@@ -9994,7 +10207,7 @@
         <translation>Schon gehört, was man über {who} sagt? {why}</translation>
     </message>
     <message>
-        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <source>Everyone&apos;s saying it about {who}. {why}</source>
         <translation>Alle sagen das über {who}. {why}</translation>
     </message>
     <message>
@@ -10448,7 +10661,7 @@
         <translation>Deine Wahl: {move}</translation>
     </message>
     <message>
-        <source>{did}; better was {move}</source>
+        <source>{did}; {move} was better</source>
         <translation>{did}; besser: {move}</translation>
     </message>
 </context>
@@ -10579,7 +10792,7 @@
         <translation>Das nehm ich.</translation>
     </message>
     <message>
-        <source>Thank you, everybody.</source>
+        <source>Thank you, everyone.</source>
         <translation>Danke euch allen.</translation>
     </message>
     <message>
@@ -10635,15 +10848,15 @@
         <translation>Ganz schön still hier.</translation>
     </message>
     <message>
-        <source>Has everybody gone to sleep?</source>
+        <source>Has everyone gone to sleep?</source>
         <translation>Sind alle eingeschlafen?</translation>
     </message>
     <message>
-        <source>Does anybody want tea?</source>
+        <source>Does anyone want tea?</source>
         <translation>Möchte jemand Tee?</translation>
     </message>
     <message>
-        <source>Good game, everybody.</source>
+        <source>Good game, everyone.</source>
         <translation>Schönes Spiel, Leute.</translation>
     </message>
     <message>
@@ -10727,7 +10940,7 @@
         <translation>Ich bin so überrascht wie ihr.</translation>
     </message>
     <message>
-        <source>Well, somebody had to win.</source>
+        <source>Well, someone had to win.</source>
         <translation>Na ja, einer musste ja gewinnen.</translation>
     </message>
     <message>
@@ -10815,7 +11028,7 @@
         <translation>Ich teile nicht gern.</translation>
     </message>
     <message>
-        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <source>Someone has to give way, and it won&apos;t be me.</source>
         <translation>Einer muss nachgeben, und ich bin es nicht.</translation>
     </message>
     <message>
@@ -10886,10 +11099,6 @@
 <context>
     <name>report</name>
     <message>
-        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-        <translation>{players}. {games} Partien pro Regelsatz, in {blocks} Blöcken. Startwert {seed}.</translation>
-    </message>
-    <message>
         <source>This is only part {shard} of {shards}.</source>
         <translation>Dies ist nur Teil {shard} von {shards}.</translation>
     </message>
@@ -10900,10 +11109,6 @@
     <message>
         <source>Main findings</source>
         <translation>Hauptergebnisse</translation>
-    </message>
-    <message>
-        <source>No differences proven so far.</source>
-        <translation>Bisher ist kein Unterschied erwiesen.</translation>
     </message>
     <message>
         <source>The players:</source>
@@ -10920,10 +11125,6 @@
     <message>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Their games aren&apos;t counted above.</source>
-        <translation>Ihre Partien sind oben nicht mitgezählt.</translation>
     </message>
     <message>
         <source>What people say</source>
@@ -10950,8 +11151,84 @@
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure to raise or lower counts with its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Differed, in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">Vergleich</translation>
+    </message>
+    <message>
+        <source>{rule} (now {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation type="unfinished">Eine Regel nach der anderen</translation>
+    </message>
+    <message>
+        <source>{row} ↓ {column} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences have been proven so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that people played aren&apos;t counted in the figures above.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
@@ -10962,7 +11239,7 @@
         <translation>Weniger | mehr</translation>
     </message>
     <message>
-        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <source>Differences are relative to {base}. Each row has its own scale. The dashed line marks no difference; proven differences are drawn in bold.</source>
         <translation>Unterschiede gegenüber {base}. Jede Zeile hat ihren eigenen Maßstab. Die gestrichelte Linie bedeutet keinen Unterschied; erwiesene Unterschiede sind fett gezeichnet.</translation>
     </message>
     <message>
@@ -10974,24 +11251,12 @@
         <translation>nicht erwiesen</translation>
     </message>
     <message>
-        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-        <translation>Die Höhe zeigt Partien von 100: {base} als Umriss, {name} gefüllt. Mittelwerte sind gestrichelt.</translation>
-    </message>
-    <message>
         <source>Distributions</source>
         <translation>Verteilungen</translation>
     </message>
     <message>
-        <source>As a table, in games in 100</source>
+        <source>As a table (games in 100)</source>
         <translation>Als Tabelle, in Partien von 100</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-        <translation>Änderungen am Regelbuch: Text von {base} durchgestrichen, neuer Text unterstrichen</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: standard text struck out, new text underlined</source>
-        <translation>Änderungen am Regelbuch: Originaltext durchgestrichen, neuer Text unterstrichen</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11014,10 +11279,6 @@
         <translation>Unbeendet</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
@@ -11030,20 +11291,12 @@
         <translation>Andere Sieger</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>To run this again:</source>
-        <translation>Noch einmal ausführen:</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -11054,20 +11307,87 @@
         <translation>Originalregeln.</translation>
     </message>
     <message>
-        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-        <translation>Originaltext durchgestrichen, neuer Text unterstrichen. Geändert: {rules}.</translation>
-    </message>
-    <message>
-        <source>nothing that matters</source>
-        <translation>nichts von Bedeutung</translation>
-    </message>
-    <message>
         <source>The rule book stays the same.</source>
         <translation>Das Regelbuch bleibt gleich.</translation>
     </message>
     <message>
         <source>House rule</source>
         <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal was played in every rotation of the seats under every rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So of many pairs of bounds, a few will be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command to run this study again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that has an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
@@ -11221,7 +11541,7 @@
     </message>
     <message>
         <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move} gewinnt {chance} von 100 und macht {share} % der besten Mischung aus</translation>
+        <translation>{move} gewinnt {chance} von 100 und macht {share}&#xa0;% der besten Mischung aus</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11286,20 +11606,20 @@
         <translation>{did}; {move} war besser</translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-        <translation>Die beste Mischung: {mix}. Deine Wahl {move}: in {share} von 100 Fällen.</translation>
+        <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: never.</source>
-        <translation>Die beste Mischung: {mix}. Deine Wahl {move}: nie.</translation>
+        <source>Best mix: {mix}. Your {move} is not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All moves were equal here: you win {chance} in 100.</source>
-        <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100.</translation>
+        <source>All moves were equal here: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best play wins {chance} in 100 from here.</source>
-        <translation>Das beste Spiel gewinnt von hier an {chance} von 100.</translation>
+        <source>Best play wins {chance} in 100 games from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11410,6 +11730,18 @@
         <translation>Auf dem Prüfstand spielen alle gleich stark; in dieser Studie nicht.</translation>
     </message>
     <message>
+        <source>The bench only has built-in players; in this study, programs play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no games were played</source>
         <translation>es wurden keine Partien gespielt</translation>
     </message>
@@ -11470,7 +11802,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>Games in 100 that differed</source>
@@ -11481,35 +11813,96 @@
         <translation>Ziel: {range}</translation>
     </message>
     <message>
+        <source>Claim: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goals} goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not fit to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not yet known to be fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the current rules</source>
         <translation>die jetzigen Regeln</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule set(s) dropped out early.</source>
-        <translation>
-            <numerusform>%n Regelsatz ist früh ausgeschieden.</numerusform>
-            <numerusform>%n Regelsätze sind früh ausgeschieden.</numerusform>
+        <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminated early: %n rule set(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation>Kein Urteil, diese Spieler taugen nicht dafür. Am nächsten: „{rules}“. {measure}: {mean}</translation>
+        <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change beats the current rules. {measure}: {mean}</source>
-        <translation>Keine Änderung schlägt die jetzigen Regeln. {measure}: {mean}</translation>
+        <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <source>None of the changes beats the current rules. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked on {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
     </message>
     <message>
-        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den niedrigsten Mittelwert. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>“{rules}” is enough. {measure}: {mean}</source>
-        <translation>„{rules}“ genügt. {measure}: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
@@ -11518,29 +11911,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was the best of %n: test it with other deals too.</source>
-        <translation>
-            <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
-            <numerusform>Er war der beste von %n: Prüfe ihn auch mit neu gegebenen Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From {games} games with new deals, after {mean} in the search.</source>
-        <translation>Das stammt aus {games} neu gegebenen Partien, nach {mean} bei der Suche.</translation>
-    </message>
-    <message>
-        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>Durch {games} neu gegebene Partien nicht bestätigt, nach {mean} bei der Suche.</translation>
-    </message>
-    <message>
-        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>Bestätigt durch {games} neu gegebene Partien, nach {mean} bei der Suche.</translation>
-    </message>
-    <message>
-        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-        <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; {mean} bei der Suche.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11756,6 +12126,18 @@
         <translation>hat {ranks}</translation>
     </message>
     <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules at this table</source>
         <translation>Hausregeln an diesem Tisch</translation>
     </message>
@@ -11843,10 +12225,6 @@
         <translation>ungültige Wahl: {value} (zur Wahl stehen {choices})</translation>
     </message>
     <message>
-        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
-        <translation>Kleine Kartenspiele mit Bluff. Ohne Befehl öffnet sich die App und setzt die Partie in FILE fort.</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <translation>die Version zeigen und beenden</translation>
     </message>
@@ -11861,10 +12239,6 @@
     <message>
         <source>play matches without a window and count the wins</source>
         <translation>Partien ohne Fenster spielen und die Siege zählen</translation>
-    </message>
-    <message>
-        <source>matches (1000)</source>
-        <translation>Partien (1000)</translation>
     </message>
     <message>
         <source>file of house rules, as printed by `cardtable rules`</source>
@@ -11887,10 +12261,6 @@
         <translation>Hausregeln mit den Originalregeln vergleichen</translation>
     </message>
     <message>
-        <source>rules to compare with (standard rules)</source>
-        <translation>Regeln, mit denen verglichen wird (Originalregeln)</translation>
-    </message>
-    <message>
         <source>change one house rule</source>
         <translation>eine Hausregel ändern</translation>
     </message>
@@ -11901,18 +12271,6 @@
     <message>
         <source>study file, or the name of a built-in study</source>
         <translation>Studiendatei oder Name einer mitgelieferten Studie</translation>
-    </message>
-    <message>
-        <source>print a study to start from, or a built-in one by name</source>
-        <translation>eine Studie als Vorlage ausgeben, oder eine mitgelieferte mit Namen</translation>
-    </message>
-    <message>
-        <source>list the author&apos;s claims about a game, or test one</source>
-        <translation>die Behauptungen des Autors zu einem Spiel auflisten oder eine prüfen</translation>
-    </message>
-    <message>
-        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
-        <translation>die schwächere Hälfte der Regelsätze nach N Partien (64) ausscheiden lassen, und jedes Mal nach doppelt so vielen</translation>
     </message>
     <message>
         <source>merge the parts of a study</source>
@@ -11927,10 +12285,6 @@
         <translation>ausgeben, was ein Platz von einer Aufzeichnung sieht</translation>
     </message>
     <message>
-        <source>up to this line of the file</source>
-        <translation>bis zu dieser Zeile der Datei</translation>
-    </message>
-    <message>
         <source>print a file with all house rules of a game</source>
         <translation>eine Datei mit allen Hausregeln eines Spiels ausgeben</translation>
     </message>
@@ -11943,108 +12297,24 @@
         <translation>ausgeben, was ein Spieler in einer laufenden Partie täte</translation>
     </message>
     <message>
-        <source>player to ask (the strongest)</source>
-        <translation>Spieler, der gefragt wird (der stärkste)</translation>
-    </message>
-    <message>
-        <source>seat to advise (the first to move)</source>
-        <translation>Platz, der beraten wird (der erste am Zug)</translation>
-    </message>
-    <message>
-        <source>after this line of the file</source>
-        <translation>nach dieser Zeile der Datei</translation>
-    </message>
-    <message>
-        <source>thinking effort (1)</source>
-        <translation>Denkaufwand (1)</translation>
-    </message>
-    <message>
-        <source>players by seat (the usual number of club players)</source>
-        <translation>Spieler nach Plätzen (so viele club wie üblich)</translation>
-    </message>
-    <message>
-        <source>add one player; the command may contain a comma</source>
+        <source>add one player, whose command may contain commas</source>
         <translation>einen Spieler hinzufügen; der Befehl darf ein Komma enthalten</translation>
-    </message>
-    <message>
-        <source>seed, to repeat the same deals</source>
-        <translation>Startwert, um dieselben Karten zu wiederholen</translation>
     </message>
     <message>
         <source>save the record of every match</source>
         <translation>die Aufzeichnung jeder Partie speichern</translation>
     </message>
     <message>
-        <source>processes to use (one per core)</source>
-        <translation>Anzahl der Prozesse (einer je Kern)</translation>
-    </message>
-    <message>
-        <source>abandon matches with more moves</source>
-        <translation>Partien mit mehr Zügen abbrechen</translation>
-    </message>
-    <message>
-        <source>seconds a program may take to answer (30)</source>
-        <translation>Sekunden, die ein Programm für eine Antwort hat (30)</translation>
-    </message>
-    <message>
-        <source>at least this many games per rule set</source>
-        <translation>mindestens so viele Partien je Regelsatz</translation>
-    </message>
-    <message>
-        <source>start no more games after this time (60)</source>
-        <translation>nach dieser Zeit keine Partien mehr beginnen (60)</translation>
-    </message>
-    <message>
         <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
         <translation>auch messen, mit zusätzlichen Partien: skill, ladder, restricted, personas, course</translation>
-    </message>
-    <message>
-        <source>play part K of N, for `merge`</source>
-        <translation>Teil K von N spielen, für `merge`</translation>
-    </message>
-    <message>
-        <source>also use the workers of a Dask scheduler (one on this machine)</source>
-        <translation>auch die Worker eines Dask-Schedulers nutzen (einer auf diesem Rechner)</translation>
-    </message>
-    <message>
-        <source>save the counts, for `merge`</source>
-        <translation>die Zählungen speichern, für `merge`</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
         <translation>ein JSON-Objekt statt Text ausgeben</translation>
     </message>
     <message>
-        <source>write a page to read, print and share</source>
-        <translation>eine Seite zum Lesen, Drucken und Weitergeben schreiben</translation>
-    </message>
-    <message>
-        <source>write tables of games, seats and measures</source>
-        <translation>Tabellen der Partien, Plätze und Messgrößen schreiben</translation>
-    </message>
-    <message>
-        <source>write them as Parquet, if pyarrow is there</source>
-        <translation>sie als Parquet schreiben, wenn pyarrow da ist</translation>
-    </message>
-    <message>
         <source>also show what people said about games with these rules</source>
         <translation>auch zeigen, was Leute zu Partien mit diesen Regeln gesagt haben</translation>
-    </message>
-    <message>
-        <source>you win {wins} in 100.</source>
-        <translation>du gewinnst {wins} von 100.</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds}</source>
-        <translation>{move} in {rounds}</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds} of {all} rounds</source>
-        <translation>{move} in {rounds} von {all} Runden</translation>
-    </message>
-    <message>
-        <source>others in {rounds}</source>
-        <translation>anderes in {rounds}</translation>
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
@@ -12079,12 +12349,133 @@
         <translation>Geschätzt.</translation>
     </message>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Bis zum Ende gelöst.</translation>
+        <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Auf {off} genau geschätzt.</translation>
+        <source>number of matches (default: 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of house rules to compare with (default: the standard rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a new study file for GAME, or the built-in study that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the record only up to line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player who gives the hint (default: the strongest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat to advise (default: the next to move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game as it stands after line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking effort (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players, one for each seat (default: the usual number of club players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed for the deals; the same seed gives the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes (default: one per core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon matches longer than N moves (default: 20000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (default: 30)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at least N games per rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start no more games after S seconds (default: 60, unless --games is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play only part K of N; `cardtable merge` puts the parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the results for `cardtable merge`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a report to read, print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures as CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the tables as Parquet files (needs pyarrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in {all})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12115,6 +12506,10 @@
         <translation>Siegquote</translation>
     </message>
     <message>
+        <source>95%</source>
+        <translation type="unfinished">95&#xa0;%</translation>
+    </message>
+    <message>
         <source>mean score</source>
         <translation>Punkte im Mittel</translation>
     </message>
@@ -12139,16 +12534,32 @@
         <translation>{count} Partien</translation>
     </message>
     <message>
-        <source>{blocks} blocks, {games} games</source>
-        <translation>{blocks} Blöcke, {games} Partien</translation>
+        <source>blocks: {blocks}, games: {games}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} für {players}; {games} Partien je Regelsatz, in {blocks} Blöcken; Startwert {seed}</translation>
+        <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} für {players}; bis zu {games} Partien je Regelsatz, in {blocks} Blöcken; Startwert {seed}</translation>
+        <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many of 100 paired games it changed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after {games} games: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12157,10 +12568,6 @@
     <message>
         <source>Goal {measure}: {verdict}. {why}</source>
         <translation>Ziel {measure}: {verdict}. {why}</translation>
-    </message>
-    <message>
-        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
-        <translation>Alle Messgrößen dieser {count} Regelsätze: mit --report, --csv oder --json.</translation>
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
@@ -12181,14 +12588,6 @@
     <message>
         <source>difference</source>
         <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>One rule at a time, and how many paired games in 100 differed:</source>
-        <translation>Jeweils eine Regel, und wie viele von 100 gepaarten Partien anders verliefen:</translation>
-    </message>
-    <message>
-        <source>Dropped out after {games} games: {names}</source>
-        <translation>Nach {games} Partien ausgeschieden: {names}</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12222,10 +12621,6 @@
         <source>rule</source>
         <translation>Regel</translation>
     </message>
-    <message>
-        <source>differed</source>
-        <translation>anders</translation>
-    </message>
 </context>
 <context>
     <name>told</name>
@@ -12242,10 +12637,6 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>von 100</translation>
-    </message>
-    <message>
         <source>A game takes {by} more moves</source>
         <translation>Eine Partie braucht {by} Spielzüge mehr</translation>
     </message>
@@ -12254,12 +12645,8 @@
         <translation>Eine Partie braucht {by} Spielzüge weniger</translation>
     </message>
     <message>
-        <source>A game lasts {by} {rounds} longer</source>
+        <source>A game is {by} {rounds} longer</source>
         <translation>Eine Partie dauert {by} {rounds} länger</translation>
-    </message>
-    <message>
-        <source>A game is over {by} {rounds} sooner</source>
-        <translation>Eine Partie ist {by} {rounds} früher vorbei</translation>
     </message>
     <message>
         <source>{by} more games in 100 end in a shared win</source>
@@ -12268,22 +12655,6 @@
     <message>
         <source>{by} fewer games in 100 end in a shared win</source>
         <translation>Von 100 Partien enden {by} weniger mit geteiltem Sieg</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} more games in 100</source>
-        <translation>Wer beginnt, gewinnt von 100 Partien {by} mehr</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} fewer games in 100</source>
-        <translation>Wer beginnt, gewinnt von 100 Partien {by} weniger</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} further ahead</source>
-        <translation>Der Sieger liegt am Ende {by} {unit} weiter vorn</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} less far ahead</source>
-        <translation>Der Sieger liegt am Ende {by} {unit} weniger weit vorn</translation>
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
@@ -12295,19 +12666,11 @@
     </message>
     <message>
         <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>Der Sieger geht um {by} % der Partie später endgültig in Führung</translation>
+        <translation>Der Sieger geht um {by}&#xa0;% der Partie später endgültig in Führung</translation>
     </message>
     <message>
         <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>Der Sieger geht um {by} % der Partie früher endgültig in Führung</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} further behind</source>
-        <translation>Der Sieger holt {by} {unit} mehr Rückstand auf</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} less far behind</source>
-        <translation>Der Sieger holt {by} {unit} weniger Rückstand auf</translation>
+        <translation>Der Sieger geht um {by}&#xa0;% der Partie früher endgültig in Führung</translation>
     </message>
     <message>
         <source>The leader at half-time wins {by} more games in 100</source>
@@ -12326,106 +12689,162 @@
         <translation>Die Spieler sind um {by}&#xa0;% der Partie kürzer ausgeschieden</translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} more per round</source>
-        <translation>Der Letzte gewinnt pro Runde {by} {unit} mehr</translation>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} less per round</source>
-        <translation>Der Letzte gewinnt pro Runde {by} {unit} weniger</translation>
+        <source>A game is {by} {rounds} shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} more per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} less per round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>Karten und Platz bestimmen um {by} % stärker, wer gewinnt</translation>
+        <translation>Karten und Platz bestimmen um {by}&#xa0;% stärker, wer gewinnt</translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>Karten und Platz bestimmen um {by} % weniger stark, wer gewinnt</translation>
+        <translation>Karten und Platz bestimmen um {by}&#xa0;% weniger stark, wer gewinnt</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} more games in 100 against weaker ones</source>
         <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} mehr</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
         <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % mehr</translation>
+        <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by}&#xa0;% mehr</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by} % weniger</translation>
+        <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by}&#xa0;% weniger</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % mehr</translation>
+        <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by}&#xa0;% mehr</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by} % weniger</translation>
+        <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by}&#xa0;% weniger</translation>
     </message>
     <message>
-        <source>The best move stands out in {by} more decisions in 100</source>
-        <translation>Bei {by} Entscheidungen mehr von 100 ragt der beste Spielzug heraus</translation>
+        <source>The best move is clearly better in {by} more decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best move stands out in {by} fewer decisions in 100</source>
-        <translation>Bei {by} Entscheidungen weniger von 100 ragt der beste Spielzug heraus</translation>
+        <source>The best move is clearly better in {by} fewer decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has more at stake: {by} more games in 100</source>
-        <translation>Bei einer Entscheidung steht mehr auf dem Spiel: {by} von 100 Partien mehr</translation>
+        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has less at stake: {by} fewer games in 100</source>
-        <translation>Bei einer Entscheidung steht weniger auf dem Spiel: {by} von 100 Partien weniger</translation>
+        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} more games in 100</source>
-        <translation>Der Abweichler gewinnt von 100 Partien {by} mehr</translation>
+        <source>The odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} fewer games in 100</source>
-        <translation>Der Abweichler gewinnt von 100 Partien {by} weniger</translation>
+        <source>The odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} more games in 100</source>
-        <translation>Der Platz entscheidet von 100 Partien {by} mehr</translation>
+        <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} fewer games in 100</source>
-        <translation>Der Platz entscheidet von 100 Partien {by} weniger</translation>
+        <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} mehr</translation>
+        <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} weniger</translation>
+        <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No two games can be compared yet.</source>
-        <translation>Noch lassen sich keine zwei Partien vergleichen.</translation>
+        <source>There are no paired games to compare yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No differences in %n paired game(s).</source>
-        <translation>
-            <numerusform>In %n gepaarten Partie verlief nichts anders.</numerusform>
-            <numerusform>In %n gepaarten Partien verlief nichts anders.</numerusform>
+        <source>No differences between the rule sets in %n pair(s) of games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet known to be fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
     </message>
     <message>
-        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
         <translation>In {offered} Entscheidungen, in denen es möglich war, wählte niemand „{move}“.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>Kaum jemand wählte „{move}“: in {chosen} von {offered} Entscheidungen, in denen es möglich war.</translation>
     </message>
     <message>
@@ -12437,15 +12856,7 @@
         <translation>Urteil über die Behauptung: {verdict}.</translation>
     </message>
     <message>
-        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, mit {name}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, mit {name} minus {base}: {mean} {bounds}; Ziel {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Never choosing &quot;{move}&quot;</source>
+        <source>Never choosing “{move}”</source>
         <translation>Nie „{move}“ zu wählen</translation>
     </message>
     <message>
@@ -12465,18 +12876,6 @@
         <translation>die Originalregeln</translation>
     </message>
     <message>
-        <source>not yet known if fit</source>
-        <translation>Tauglichkeit noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>fit to judge it</source>
-        <translation>tauglich, es zu beurteilen</translation>
-    </message>
-    <message>
-        <source>not fit to judge it</source>
-        <translation>nicht tauglich, es zu beurteilen</translation>
-    </message>
-    <message>
         <source>met</source>
         <translation>erreicht</translation>
     </message>
@@ -12489,23 +12888,23 @@
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
-        <source>These 95 % intervals hold however often you look.</source>
+        <source>These 95% intervals stay valid however often you look.</source>
         <translation>Diese 95-%-Intervalle gelten, egal wie oft du nachsiehst.</translation>
     </message>
 </context>
 <context>
     <name>trials</name>
     <message>
-        <source>plays out each move at random and picks the best</source>
-        <translation>jeden Spielzug zufällig zu Ende spielt und den besten nimmt</translation>
+        <source>tries out each move with random play and picks the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one higher</source>
-        <translation>sie nachahmt, aber immer um eins höher</translation>
+        <source>plays as they do, but always one higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one lower</source>
-        <translation>sie nachahmt, aber immer um eins niedriger</translation>
+        <source>plays as they do, but always one lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12516,28 +12915,32 @@
         <translation>immer den höchsten Spielzug macht</translation>
     </message>
     <message>
-        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <source>chooses “{move}” whenever possible</source>
         <translation>„{move}“ wählt, wo immer es möglich ist</translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Mit einem Aufwand von {of}, unter anderen mit dem halben, gewinnt ein Spieler von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} mehr, als gerecht wäre {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Wer nie „{of}“ wählt, gewinnt von 100 Partien {by} weniger, als gerecht wäre {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best choice among these players is {mix}.</source>
-        <translation>Die beste Wahl unter diesen Spielern ist {mix}.</translation>
+        <source>{player} ({share}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mix of these players is {mix}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12677,22 +13080,6 @@
         <translation>wert: {points}</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-        <translation>Wo die Spieler eigene Karten versteigern, hat der erste einen Vorteil; hin und zurück zu gehen behebt das.</translation>
-    </message>
-    <message>
-        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-        <translation>Zählen alle Bildkarten zehn, ist das Spiel leichter zu berechnen: Besseres Spiel gewinnt weniger.</translation>
-    </message>
-    <message>
-        <source>A queen above the king switches things up: margins change by another point.</source>
-        <translation>Eine Dame über dem König bringt Abwechslung: Der Vorsprung ändert sich um einen weiteren Punkt.</translation>
-    </message>
-    <message>
-        <source>A queen as high as the king switches things up: the lead changes more often.</source>
-        <translation>Eine Dame so hoch wie der König bringt Abwechslung: Die Führung wechselt öfter.</translation>
-    </message>
-    <message>
         <source>prizes</source>
         <translation>Preise</translation>
     </message>
@@ -12701,28 +13088,12 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Mix your bids: you win {chance} in 100.</source>
-        <translation>Misch deine Gebote: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your card, they bid just above it.</source>
         <translation>Wer deine Karte vorhersieht, bietet knapp darüber.</translation>
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
         <translation>Wer deine Karte vorhersieht, legt die niedrigste.</translation>
-    </message>
-    <message>
-        <source>Pass: you win {chance} in 100.</source>
-        <translation>Passe: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Offer {move}: you win {chance} in 100.</source>
-        <translation>Versteigere {move}: Du gewinnst {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Bid {move}: you win {chance} in 100.</source>
-        <translation>Biete {move}: Du gewinnst {chance} von 100.</translation>
     </message>
     <message>
         <source>Prize {number}</source>
@@ -12810,10 +13181,6 @@
         <translation>{card} schlägt das stehende Gebot {standing} nicht.</translation>
     </message>
     <message>
-        <source>{player} would play {moves}</source>
-        <translation>Ein {player} würde spielen: {moves}</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
@@ -12867,6 +13234,66 @@
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
         <translation>Wer sie versteigert, bietet nicht mit.</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen above the king, winning margins grow by more than a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would play: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to their left opens the bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes lie open in front of the players who won them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -12965,8 +13392,12 @@
         <translation>Ende der Partie</translation>
     </message>
     <message>
-        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-        <translation>Nur gewonnene Karten zählen. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+        <source>Only cards you have won score. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>

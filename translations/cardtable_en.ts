@@ -69,6 +69,16 @@
         </message>
     </context>
     <context>
+        <name>HowToPlayPage</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MoreButton</name>
         <message numerus="yes">
             <source>%n more…</source>
@@ -196,6 +206,27 @@
     <context>
         <name>advice</name>
         <message numerus="yes">
+            <source>{move} (%n time(s) in 10)</source>
+            <translation>
+                <numerusform>{move} (%n time in 10)</numerusform>
+                <numerusform>{move} (%n times in 10)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{move} (%n time(s))</source>
+            <translation>
+                <numerusform>{move} (%n time)</numerusform>
+                <numerusform>{move} (%n times)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>others (%n time(s))</source>
+            <translation>
+                <numerusform>others (%n time)</numerusform>
+                <numerusform>others (%n times)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>About as good: {moves} and %n more. {sure}</source>
             <translation>
                 <numerusform>About as good: {moves} and %n more. {sure}</numerusform>
@@ -204,19 +235,71 @@
         </message>
     </context>
     <context>
+        <name>declared</name>
+        <message numerus="yes">
+            <source>and %n more problem(s)</source>
+            <translation>
+                <numerusform>and %n more problem</numerusform>
+                <numerusform>and %n more problems</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>interrupted after %n block(s)</source>
+            <translation>
+                <numerusform>interrupted after %n block</numerusform>
+                <numerusform>interrupted after %n blocks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more rule set(s)</source>
+            <translation>
+                <numerusform>and %n more rule set</numerusform>
+                <numerusform>and %n more rule sets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} must have %n card(s), not {count}</source>
+            <translation>
+                <numerusform>{name} must have %n card, not {count}</numerusform>
+                <numerusform>{name} must have %n cards, not {count}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} must have %n card(s) for {who}, not {count}</source>
+            <translation>
+                <numerusform>{name} must have %n card for {who}, not {count}</numerusform>
+                <numerusform>{name} must have %n cards for {who}, not {count}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no more than %n offer(s) can be made in a turn</source>
+            <translation>
+                <numerusform>no more than %n offer can be made in a turn</numerusform>
+                <numerusform>no more than %n offers can be made in a turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>each side may lay at most %n card(s)</source>
+            <translation>
+                <numerusform>each side may lay at most %n card</numerusform>
+                <numerusform>each side may lay at most %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>fitness</name>
         <message numerus="yes">
-            <source>In %n game(s) that differed, nobody played differently because of the rules: these players don't know them.</source>
+            <source>In %n game(s) that differed, no player chose differently because of the rules: these players don't take them into account.</source>
             <translation>
-                <numerusform>In %n game that differed, nobody played differently because of the rules: these players don't know them.</numerusform>
-                <numerusform>In %n games that differed, nobody played differently because of the rules: these players don't know them.</numerusform>
+                <numerusform>In %n game that differed, no player chose differently because of the rules: these players don't take them into account.</numerusform>
+                <numerusform>In %n games that differed, no player chose differently because of the rules: these players don't take them into account.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>impressions</name>
         <message numerus="yes">
-            <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+            <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
             <translation>
                 <numerusform>%n game that people played by these rules took {minutes} min (median).</numerusform>
                 <numerusform>%n games that people played by these rules took {minutes} min (median).</numerusform>
@@ -571,6 +654,16 @@
         </message>
     </context>
     <context>
+        <name>report</name>
+        <message numerus="yes">
+            <source>and %n more problem(s)</source>
+            <translation>
+                <numerusform>and %n more problem</numerusform>
+                <numerusform>and %n more problems</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>review</name>
         <message numerus="yes">
             <source>{did}; {move} was better, with %n other move(s) about as good</source>
@@ -590,17 +683,31 @@
     <context>
         <name>sweep</name>
         <message numerus="yes">
-            <source>%n rule set(s) dropped out early.</source>
+            <source>%n other rule set(s) got no verdict: the players aren't known to be fit.</source>
             <translation>
-                <numerusform>%n rule set dropped out early.</numerusform>
-                <numerusform>%n rule sets dropped out early.</numerusform>
+                <numerusform>%n other rule set got no verdict: the players aren't known to be fit.</numerusform>
+                <numerusform>%n other rule sets got no verdict: the players aren't known to be fit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It was the best of %n: test it with other deals too.</source>
+            <source>Eliminated early: %n rule set(s).</source>
             <translation>
-                <numerusform>It was the best of %n: test it with other deals too.</numerusform>
-                <numerusform>It was the best of %n: test it with other deals too.</numerusform>
+                <numerusform>Eliminated early: %n rule set.</numerusform>
+                <numerusform>Eliminated early: %n rule sets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+            <translation>
+                <numerusform>“{rules}” reaches the goal with the fewest changes. {measure}: {mean}</numerusform>
+                <numerusform>“{rules}” reaches the goals with the fewest changes. {measure}: {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+            <translation>
+                <numerusform>It was the best of %n rule set, so test it with other deals too.</numerusform>
+                <numerusform>It was the best of %n rule sets, so test it with other deals too.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -619,12 +726,36 @@
         </message>
     </context>
     <context>
+        <name>terminal</name>
+        <message numerus="yes">
+            <source>{move} (%n time(s) in {all})</source>
+            <translation>
+                <numerusform>{move} (%n time in {all})</numerusform>
+                <numerusform>{move} (%n times in {all})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{move} (%n time(s))</source>
+            <translation>
+                <numerusform>{move} (%n time)</numerusform>
+                <numerusform>{move} (%n times)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>others (%n time(s))</source>
+            <translation>
+                <numerusform>others (%n time)</numerusform>
+                <numerusform>others (%n times)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>told</name>
         <message numerus="yes">
-            <source>No differences in %n paired game(s).</source>
+            <source>No differences between the rule sets in %n pair(s) of games.</source>
             <translation>
-                <numerusform>No differences in %n paired game.</numerusform>
-                <numerusform>No differences in %n paired games.</numerusform>
+                <numerusform>No differences between the rule sets in %n pair of games.</numerusform>
+                <numerusform>No differences between the rule sets in %n pairs of games.</numerusform>
             </translation>
         </message>
     </context>

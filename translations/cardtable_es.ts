@@ -40,6 +40,10 @@
         <translation>Abrir la carpeta de informes de errores</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copiar detalles</translation>
     </message>
@@ -1174,6 +1178,25 @@
         <source>Learn it at the table</source>
         <translation>Apréndelo en la mesa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation type="unfinished">reglas originales</translation>
+    </message>
+    <message>
+        <source>At this table: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Why bluffing pays</source>
         <translation>Por qué conviene farolear</translation>
@@ -1891,7 +1914,7 @@
     </message>
     <message>
         <source>Chance to win: calculating, {share} %</source>
-        <translation>Probabilidad de ganar: calculando, {share} %</translation>
+        <translation>Probabilidad de ganar: calculando, {share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2423,7 @@
     </message>
     <message>
         <source>{size} %</source>
-        <translation>{size} %</translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -2756,6 +2779,22 @@
         <source>Don&apos;t start</source>
         <translation>No iniciar</translation>
     </message>
+    <message>
+        <source>Program: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -2797,7 +2836,7 @@
     </message>
     <message>
         <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-        <translation>Victorias en las últimas {count} partidas, en % (discontinua: reparto igual)</translation>
+        <translation>Victorias en las últimas {count} partidas, en&#xa0;% (discontinua: reparto igual)</translation>
     </message>
     <message>
         <source>standard rules</source>
@@ -2830,7 +2869,7 @@
     </message>
     <message>
         <source>Won (95 % interval)</source>
-        <translation>Ganadas (intervalo del 95 %)</translation>
+        <translation>Ganadas (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Winning streak</source>
@@ -2846,7 +2885,7 @@
     </message>
     <message>
         <source>{share} % ({low} to {high})</source>
-        <translation>{share} % ({low} a {high})</translation>
+        <translation>{share}&#xa0;% ({low} a {high})</translation>
     </message>
     <message>
         <source>{now}, longest {longest}</source>
@@ -2890,6 +2929,10 @@
     <message>
         <source>Changes</source>
         <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -2978,10 +3021,6 @@
     <message>
         <source>Send study</source>
         <translation>Enviar estudio</translation>
-    </message>
-    <message>
-        <source>Archives</source>
-        <translation>Archivos comprimidos</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3514,28 +3553,41 @@
 <context>
     <name>advice</name>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Resuelto hasta el final.</translation>
-    </message>
-    <message>
         <source>Estimated.</source>
         <translation>Estimado.</translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Estimado, con un margen de {off}.</translation>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} in {count}</source>
-        <translation>{move} en {count}</translation>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in 10)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{move} in {count} of 10 rounds</source>
-        <translation>{move} en {count} de 10 rondas</translation>
-    </message>
-    <message>
-        <source>others in {count}</source>
-        <translation>el resto en {count}</translation>
+        <source>{move} ({share}%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3553,8 +3605,8 @@
         <translation>Más o menos igual de bueno: {moves}. {sure}</translation>
     </message>
     <message>
-        <source>All moves are equal: you win {chance} in 100.</source>
-        <translation>Todas las jugadas son iguales: ganas {chance} de cada 100.</translation>
+        <source>All moves are equal: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3601,7 +3653,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -3714,12 +3766,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Estos jugadores no sirven para juzgarlo. {why}</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>demostrado</translation>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3765,6 +3813,111 @@
         <translation>interrumpido</translation>
     </message>
     <message>
+        <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not a valid command: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} contains no command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has stopped reading its input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than {size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} lines of talk may come before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer must be for the program&apos;s own seat, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown value {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder already contains {what} ({held}); choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: a deal or a draw comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a command nor an existing file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must be between {low} and {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: unknown study {name}; choose from {studies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted after %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more rule set(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>it is no ordinary file</source>
         <translation>no es un archivo normal</translation>
     </message>
@@ -3781,35 +3934,11 @@
         <translation>falta el resumen</translation>
     </message>
     <message>
-        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
-        <translation>no hay ningún jugador {name}; hay {players} y exec:COMMAND</translation>
-    </message>
-    <message>
-        <source>{player} can&apos;t be split into words: {why}</source>
-        <translation>{player} no se puede dividir en palabras: {why}</translation>
-    </message>
-    <message>
-        <source>{player} names no command</source>
-        <translation>{player} no nombra ningún comando</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be started: {why}</source>
-        <translation>no se puede iniciar: {why}</translation>
-    </message>
-    <message>
-        <source>it does not read what it is told</source>
-        <translation>no lee lo que se le envía</translation>
-    </message>
-    <message>
         <source>no answer in time</source>
         <translation>no respondió a tiempo</translation>
     </message>
     <message>
-        <source>an answer of more than {size} KB</source>
-        <translation>una respuesta de más de {size} KB</translation>
-    </message>
-    <message>
-        <source>the program ended by signal {number}</source>
+        <source>the program was ended by signal {number}</source>
         <translation>el programa terminó por la señal {number}</translation>
     </message>
     <message>
@@ -3821,19 +3950,11 @@
         <translation>el programa terminó: cerró su salida</translation>
     </message>
     <message>
-        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
-        <translation>quien puede hablar responde {&quot;done&quot;: true} después de sus palabras</translation>
-    </message>
-    <message>
         <source>no answer within {seconds} s</source>
         <translation>sin respuesta en {seconds} s</translation>
     </message>
     <message>
-        <source>more than {most} lines of talk before an answer</source>
-        <translation>más de {most} líneas de charla antes de una respuesta</translation>
-    </message>
-    <message>
-        <source>an empty line in place of an answer</source>
+        <source>an empty line instead of an answer</source>
         <translation>una línea vacía en lugar de una respuesta</translation>
     </message>
     <message>
@@ -3841,12 +3962,8 @@
         <translation>{what}: {answer}</translation>
     </message>
     <message>
-        <source>the answer is no move</source>
+        <source>the answer is not a move</source>
         <translation>la respuesta no es una jugada</translation>
-    </message>
-    <message>
-        <source>it answers for another seat than its own, {seat}</source>
-        <translation>responde por un asiento que no es el suyo, {seat}</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3857,39 +3974,543 @@
         <translation>{card} no es una carta</translation>
     </message>
     <message>
+        <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {only}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s), not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s) for {who}, not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {range}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule {name}; choose from {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assignment} must have the form KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump must be called now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} must be dealt {due} cards, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: seat {seat} still has {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet must be made now, not a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess must be made now, not a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least two players must still be in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no chips to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must hold the lowest cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-offer must change a wager or the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values must name at least one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be at least 1, not {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be empty if played cards may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: at least two players must have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n offer(s) can be made in a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each side may lay at most %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} has no pennies left to raise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move must be {due}, not {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing key in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing equals sign after a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string, or a control character in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>falta {key}</translation>
+    </message>
+    <message>
+        <source>nothing can be dealt now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} can&apos;t act for seat {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made before the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made after the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result comes before the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker at {worker} runs another version of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a study names its game and who plays: see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs in {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key {key}; choose from {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game is missing: it must be one of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title must be a text, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats is missing: it must be a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats must be a list of players, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table of house rules, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already the name of the first rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must differ from the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a list of values to try, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep may have only one measure to raise or to lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a measure, not {value}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown measure {name}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal may only have the keys within, from and to, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within must be a distance from 0, without from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from ({low}) must not be greater than to ({high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also must be a list chosen from {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim may only have the keys says and shown_by, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says must be a sentence, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown_by must be a list such as [{example}], not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}; choose from {sets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>than must be {name}, and under must be another rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by needs above, below, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step must have no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation must have {due} steps, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary of the translation must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a summary must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must have between 1 and {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reply may have at most {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer without goes_on needs a reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one answer needs goes_on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer must have no move, because it stands for all other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines must be moves or talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move leads to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction also spend the highest card they bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit; in the advanced game, pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-highest bidder pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards may be looked through</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}: {what}</source>
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{name} holds {count}, not one for each of {seats} seats</source>
-        <translation>{name} contiene {count}, no uno por cada uno de los {seats} asientos</translation>
-    </message>
-    <message>
-        <source>{name} is {low} to {high}, not {value}</source>
-        <translation>{name} va de {low} a {high}, no {value}</translation>
-    </message>
-    <message>
-        <source>no such argument: {words}</source>
-        <translation>argumento desconocido: {words}</translation>
-    </message>
-    <message>
-        <source>name a command, or use no arguments to open the app</source>
+        <source>give a command, or no arguments to open the app</source>
         <translation>nombra un comando, o abre la aplicación sin argumentos</translation>
     </message>
     <message>
-        <source>there is no game {name}; there is {choices}</source>
-        <translation>no hay ningún juego {name}; hay {choices}</translation>
-    </message>
-    <message>
-        <source>there is no {name}; there is {choices}</source>
-        <translation>no hay {name}; hay {choices}</translation>
-    </message>
-    <message>
-        <source>{text} is not the name of a file</source>
+        <source>{text} is not a file name</source>
         <translation>{text} no es un nombre de archivo</translation>
     </message>
     <message>
@@ -3905,19 +4526,11 @@
         <translation>debe ser K/N, como 2/3, no {text}</translation>
     </message>
     <message>
-        <source>it already holds {what} ({held}); name an empty folder</source>
-        <translation>ya contiene {what} ({held}); nombra una carpeta vacía</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partida ha acabado</translation>
     </message>
     <message>
-        <source>nobody has a decision to make: chance is next</source>
-        <translation>nadie tiene que decidir: ahora toca al azar</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <source>seat {seat} has no decision to make here, but seat {other} has</source>
         <translation>el asiento {seat} no tiene nada que decidir aquí, el asiento {other} sí</translation>
     </message>
     <message>
@@ -3925,27 +4538,19 @@
         <translation>asiento {seat} ({name}): {why}</translation>
     </message>
     <message>
-        <source>there is no command or file {name}</source>
-        <translation>no hay ningún comando ni archivo {name}</translation>
-    </message>
-    <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
         <translation>{game} tiene de {fewest} a {most} asientos, no {count}: nombra a los jugadores con {option}</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
         <translation>las personas solo pueden jugar en la aplicación</translation>
     </message>
     <message>
-        <source>there is no program {command} to start</source>
+        <source>there is no program {command}</source>
         <translation>no hay ningún programa {command} que iniciar</translation>
     </message>
     <message>
-        <source>nothing is writing to this pipe</source>
+        <source>no program is writing to this pipe</source>
         <translation>nada escribe en esta tubería</translation>
     </message>
     <message>
@@ -3973,20 +4578,8 @@
         <translation>no hay ningún estudio incluido de este juego</translation>
     </message>
     <message>
-        <source>{option} knows no study {name}; there is {studies}</source>
-        <translation>{option} no conoce el estudio {name}; hay {studies}</translation>
-    </message>
-    <message>
         <source>the seed {seed} could not be written: {why}</source>
         <translation>no se pudo escribir la semilla {seed}: {why}</translation>
-    </message>
-    <message>
-        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
-        <translation>las partes no contienen partidas, así que no hay tablas de partidas, asientos y decisiones: haz que cada una escriba las suyas</translation>
-    </message>
-    <message>
-        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
-        <translation>--parquet necesita pyarrow, que falta: pip install pyarrow</translation>
     </message>
     <message>
         <source>--cluster can&apos;t be used with --records or with programs as players</source>
@@ -4005,14 +4598,6 @@
         <translation>--halve juega todos los conjuntos de reglas de una vez y no se puede usar con --out</translation>
     </message>
     <message>
-        <source>this many games make {blocks} blocks, fewer than there are shards</source>
-        <translation>tantas partidas dan {blocks} bloques, menos que partes hay</translation>
-    </message>
-    <message>
-        <source>interrupted after {count} blocks</source>
-        <translation>interrumpido tras {count} bloques</translation>
-    </message>
-    <message>
         <source>an interrupted part isn&apos;t saved</source>
         <translation>una parte interrumpida no se guarda</translation>
     </message>
@@ -4021,20 +4606,8 @@
         <translation>no se pueden buscar las partidas jugadas por personas: {why}</translation>
     </message>
     <message>
-        <source>{name} holds {count} cards, not {due}</source>
-        <translation>{name} contiene {count} cartas, no {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} cards for {who}, not {due}</source>
-        <translation>{name} contiene {count} cartas para {who}, no {due}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <translation>asiento {seat}</translation>
-    </message>
-    <message>
-        <source>{name} {limit} comes too late: there have been {done}</source>
-        <translation>{name} {limit} llega tarde: ya ha habido {done}</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4049,20 +4622,8 @@
         <translation>{low} a {high}</translation>
     </message>
     <message>
-        <source>{name} is {range}, not {value}</source>
-        <translation>{name} es {range}, no {value}</translation>
-    </message>
-    <message>
-        <source>there is no house rule {name}; there are {rules}</source>
-        <translation>no hay ninguna regla casera {name}; hay {rules}</translation>
-    </message>
-    <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
         <translation>{name} vale para toda la partida y no puede cambiar durante ella</translation>
-    </message>
-    <message>
-        <source>{assignment} is not KEY=VALUE</source>
-        <translation>{assignment} no es KEY=VALUE</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4081,7 +4642,7 @@
         <translation>Solo cuenta {when}.</translation>
     </message>
     <message>
-        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <source>Applies to the whole game and can&apos;t be changed during it.</source>
         <translation>Vale para toda la partida: no puede cambiar durante ella.</translation>
     </message>
     <message>
@@ -4091,10 +4652,6 @@
     <message>
         <source>these house rules are for {game}, not for {other}</source>
         <translation>estas reglas caseras son para {game}, no para {other}</translation>
-    </message>
-    <message>
-        <source>{what} has at most {most} bytes</source>
-        <translation>{what} tiene como máximo {most} bytes</translation>
     </message>
     <message>
         <source>not UTF-8</source>
@@ -4113,18 +4670,6 @@
         <translation>no es un archivo TOML: {why}</translation>
     </message>
     <message>
-        <source>trump is to be called</source>
-        <translation>toca elegir triunfo</translation>
-    </message>
-    <message>
-        <source>a bid is due</source>
-        <translation>toca apostar</translation>
-    </message>
-    <message>
-        <source>a card is to be played</source>
-        <translation>toca jugar una carta</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>tréboles</translation>
     </message>
@@ -4141,100 +4686,16 @@
         <translation>picas</translation>
     </message>
     <message>
-        <source>house rules change before the first move and between hands, and nowhere else</source>
-        <translation>las reglas caseras cambian antes de la primera jugada y entre manos, y en ningún otro momento</translation>
-    </message>
-    <message>
-        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
-        <translation>youngest_first nombra una vez cada asiento de 0 a {last}, el más joven primero</translation>
-    </message>
-    <message>
-        <source>seat {seat} is dealt {count} cards, not {due}</source>
-        <translation>el asiento {seat} recibe {count} cartas, no {due}</translation>
-    </message>
-    <message>
-        <source>caller is missing: it must be one of the lowest, {seats}</source>
-        <translation>falta caller: debe ser uno de los más bajos, {seats}</translation>
-    </message>
-    <message>
-        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
-        <translation>caller no es {seat}: debe ser uno de los más bajos, {seats}</translation>
-    </message>
-    <message>
-        <source>{name} is one of {choices}, not {value}</source>
-        <translation>{name} es uno de {choices}, no {value}</translation>
-    </message>
-    <message>
-        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
-        <translation>points va de 0 a {most}, que es todo lo que se puede tomar, no {points}</translation>
-    </message>
-    <message>
         <source>{card} is not in the hand of seat {seat}</source>
         <translation>{card} no está en la mano del asiento {seat}</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
-        <translation>{card} no sigue el palo: se salió de {led}, y el asiento {seat} tiene</translation>
-    </message>
-    <message>
-        <source>nothing is revealed in this game</source>
-        <translation>en este juego no se revela nada</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between pots, and nowhere else</source>
-        <translation>las reglas caseras cambian antes de la primera jugada y entre botes, y en ningún otro momento</translation>
-    </message>
-    <message>
-        <source>a bet is due, not a guess</source>
-        <translation>toca apostar, no pronosticar</translation>
-    </message>
-    <message>
-        <source>a guess is due, not a bet</source>
-        <translation>toca pronosticar, no apostar</translation>
     </message>
     <message>
         <source>the chips are missing</source>
         <translation>faltan las fichas</translation>
     </message>
     <message>
-        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
-        <translation>chips va de 0 a {most}, que es todo lo que se puede apostar, no {chips}</translation>
-    </message>
-    <message>
-        <source>{name} names a seat twice</source>
+        <source>{name} lists a seat twice</source>
         <translation>{name} nombra dos veces un asiento</translation>
-    </message>
-    <message>
-        <source>fewer than two players are in</source>
-        <translation>quedan menos de dos jugadores</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who is out</source>
-        <translation>{name} es {who}, que está fuera</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who has no chips to bet</source>
-        <translation>{name} es {who}, que no tiene fichas que apostar</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between turns, and nowhere else</source>
-        <translation>las reglas caseras cambian antes de la primera jugada y entre turnos, y en ningún otro momento</translation>
-    </message>
-    <message>
-        <source>the lowest cards are left out, {cards}</source>
-        <translation>se dejan fuera las cartas más bajas, {cards}</translation>
-    </message>
-    <message>
-        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
-        <translation>una ronda de sorteo contiene {count}, no una por cada uno de los {seats} asientos</translation>
-    </message>
-    <message>
-        <source>a counter-offer has another wager or another value than the offer</source>
-        <translation>una contraoferta tiene otra apuesta u otro valor que la oferta</translation>
-    </message>
-    <message>
-        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation>wagers son la de quien propone y la del socio, no {count}</translation>
     </message>
     <message>
         <source>the proposer&apos;s wager</source>
@@ -4245,52 +4706,12 @@
         <translation>la apuesta del socio</translation>
     </message>
     <message>
-        <source>values names at least one card</source>
-        <translation>values nombra al menos una carta</translation>
-    </message>
-    <message>
-        <source>turns is at least 1, not {turns}</source>
-        <translation>turns es como mínimo 1, no {turns}</translation>
-    </message>
-    <message>
-        <source>{name} is empty where played cards may be looked through</source>
-        <translation>{name} está vacío cuando se pueden mirar las cartas jugadas</translation>
-    </message>
-    <message>
-        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
-        <translation>hands, played y buried contienen {count} cartas de {who}, que recibió {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds the lowest cards, {cards}</source>
-        <translation>{name} contiene las cartas más bajas, {cards}</translation>
-    </message>
-    <message>
-        <source>pennies and centre come to {whole}, and there are {most}</source>
-        <translation>pennies y centre suman {whole}, y hay {most}</translation>
-    </message>
-    <message>
-        <source>{name} leaves fewer than two players in</source>
-        <translation>{name} deja menos de dos jugadores</translation>
-    </message>
-    <message>
-        <source>{name} is that of {who}, who has no pennies and is out</source>
-        <translation>{name} es el de {who}, que no tiene peniques y está fuera</translation>
-    </message>
-    <message>
         <source>the card is missing</source>
         <translation>falta la carta</translation>
     </message>
     <message>
-        <source>{name} is 1, not {pennies}</source>
-        <translation>{name} es 1, no {pennies}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no cards left, and can only pass</source>
+        <source>seat {seat} has no cards left and can only pass</source>
         <translation>el asiento {seat} no tiene cartas y solo puede pasar</translation>
-    </message>
-    <message>
-        <source>no more than {most} offers are made in a turn</source>
-        <translation>no se hacen más de {most} ofertas por turno</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4305,24 +4726,12 @@
         <translation>el asiento {seat} no tiene cartas</translation>
     </message>
     <message>
-        <source>a side lays at most {most} cards</source>
-        <translation>un bando pone como máximo {most} cartas</translation>
-    </message>
-    <message>
-        <source>seat {seat} has nothing to raise with</source>
-        <translation>el asiento {seat} no tiene con qué subir</translation>
-    </message>
-    <message>
         <source>seat {seat} has made no bid to raise</source>
         <translation>el asiento {seat} no tiene puja que subir</translation>
     </message>
     <message>
-        <source>seat {seat} is in the bidding already</source>
+        <source>seat {seat} is already in the bidding</source>
         <translation>el asiento {seat} ya está pujando</translation>
-    </message>
-    <message>
-        <source>{move} can&apos;t be made now: {due} is due</source>
-        <translation>{move} no es posible ahora: toca {due}</translation>
     </message>
     <message>
         <source>{name} is not a card of the pack</source>
@@ -4337,96 +4746,12 @@
         <translation>{name} se reparte dos veces</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>falta un valor</translation>
-    </message>
-    <message>
-        <source>a key in double quotes is missing</source>
-        <translation>falta una clave entre comillas dobles</translation>
-    </message>
-    <message>
-        <source>a colon is missing</source>
-        <translation>faltan dos puntos</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>falta una coma</translation>
-    </message>
-    <message>
-        <source>a text has no end</source>
-        <translation>un texto no tiene fin</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>un texto contiene un carácter de control</translation>
-    </message>
-    <message>
-        <source>a backslash begins no escape sequence</source>
-        <translation>una barra invertida no inicia ninguna secuencia de escape</translation>
-    </message>
-    <message>
-        <source>something follows its end</source>
-        <translation>hay algo después del final</translation>
-    </message>
-    <message>
-        <source>nothing follows a comma</source>
-        <translation>no hay nada después de una coma</translation>
-    </message>
-    <message>
-        <source>neither a key nor a table begins here</source>
-        <translation>aquí no empieza ni una clave ni una tabla</translation>
-    </message>
-    <message>
-        <source>a key is missing</source>
-        <translation>falta una clave</translation>
-    </message>
-    <message>
-        <source>an equals sign is missing after a key</source>
-        <translation>falta un signo igual después de una clave</translation>
-    </message>
-    <message>
-        <source>a value is missing, or is none</source>
-        <translation>falta un valor o no lo es</translation>
-    </message>
-    <message>
-        <source>a key is set twice</source>
-        <translation>una clave está definida dos veces</translation>
-    </message>
-    <message>
-        <source>a table is declared twice</source>
-        <translation>una tabla está declarada dos veces</translation>
-    </message>
-    <message>
-        <source>a list has no end</source>
-        <translation>una lista no tiene fin</translation>
-    </message>
-    <message>
-        <source>a table has no end</source>
-        <translation>una tabla no tiene fin</translation>
-    </message>
-    <message>
-        <source>a text has no end on its line, or holds a control character</source>
-        <translation>un texto no acaba en su línea o contiene un carácter de control</translation>
-    </message>
-    <message>
-        <source>something follows a value on its line</source>
-        <translation>hay algo después de un valor en su línea</translation>
-    </message>
-    <message>
-        <source>a square bracket is missing</source>
-        <translation>falta un corchete</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>un número entero</translation>
     </message>
     <message>
         <source>a decimal number</source>
         <translation>un número decimal</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texto</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4465,28 +4790,12 @@
         <translation>la línea tiene más de {most} bytes</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
-        <translation>el archivo empieza con una marca de orden de bytes; un registro es UTF-8 sin ella</translation>
-    </message>
-    <message>
         <source>a record</source>
         <translation>un registro</translation>
     </message>
     <message>
-        <source>a record has at most {most} blank lines</source>
-        <translation>un registro tiene como máximo {most} líneas en blanco</translation>
-    </message>
-    <message>
-        <source>the file is empty; a record begins with a header</source>
-        <translation>el archivo está vacío; un registro empieza con un encabezado</translation>
-    </message>
-    <message>
         <source>nested too deeply</source>
         <translation>demasiado anidado</translation>
-    </message>
-    <message>
-        <source>not JSON: half of a surrogate pair is no character</source>
-        <translation>no es JSON: medio par suplente no es un carácter</translation>
     </message>
     <message>
         <source>the line is cut short</source>
@@ -4509,51 +4818,19 @@
         <translation>no es un objeto JSON</translation>
     </message>
     <message>
-        <source>not a header: format is not &quot;{format}&quot;</source>
-        <translation>no es un encabezado: format no es &quot;{format}&quot;</translation>
-    </message>
-    <message>
-        <source>version is {version}, not {other}</source>
-        <translation>version es {version}, no {other}</translation>
-    </message>
-    <message>
         <source>{setup} is not supported yet</source>
         <translation>{setup} aún no se admite</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules no es un objeto</translation>
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
         <translation>{game} tiene de {fewest} a {most} asientos, no {count}</translation>
     </message>
     <message>
-        <source>seed is a whole number of at most 63 bits, not {seed}</source>
-        <translation>seed es un entero de 63 bits como máximo, no {seed}</translation>
-    </message>
-    <message>
         <source>the game is over before it begins</source>
         <translation>la partida acaba antes de empezar</translation>
     </message>
     <message>
-        <source>a line holds one of {kinds}, not {several}</source>
-        <translation>una línea contiene uno de {kinds}, no {several}</translation>
-    </message>
-    <message>
-        <source>a reveal belongs in a view, not in a record</source>
-        <translation>reveal va en una vista, no en un registro</translation>
-    </message>
-    <message>
-        <source>a line holds one of {kinds}</source>
-        <translation>una línea contiene uno de {kinds}</translation>
-    </message>
-    <message>
-        <source>result is &quot;finished&quot;, not {value}</source>
-        <translation>result es &quot;finished&quot;, no {value}</translation>
-    </message>
-    <message>
-        <source>there is no talk in {game}</source>
+        <source>{game} has no talk</source>
         <translation>en {game} no se habla</translation>
     </message>
     <message>
@@ -4561,55 +4838,15 @@
         <translation>un segundo encabezado</translation>
     </message>
     <message>
-        <source>the key {key} appears twice</source>
-        <translation>la clave {key} aparece dos veces</translation>
-    </message>
-    <message>
-        <source>{name} is not a JSON value</source>
-        <translation>{name} no es un valor JSON</translation>
-    </message>
-    <message>
-        <source>{name} lacks a card</source>
-        <translation>falta una carta en {name}</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} twice</source>
-        <translation>{name} contiene dos veces {card}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}, and so does {other}</source>
-        <translation>{name} contiene {card}, y {other} también</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between prizes, and nowhere else</source>
-        <translation>las reglas caseras cambian antes de la primera jugada y entre premios, y en ningún otro momento</translation>
     </message>
     <message>
         <source>passing is only possible in an auction</source>
         <translation>solo se puede pasar en una subasta</translation>
     </message>
     <message>
-        <source>a card is to be offered</source>
-        <translation>toca ofrecer una carta</translation>
-    </message>
-    <message>
-        <source>a bid is due, not an offer</source>
-        <translation>toca pujar, no ofrecer</translation>
-    </message>
-    <message>
-        <source>{card} is not worth more than the standing bid, {standing}</source>
-        <translation>{card} no vale más que la puja actual, {standing}</translation>
-    </message>
-    <message>
-        <source>{suit} is not a suit in play; {suits} are</source>
-        <translation>{suit} no es un palo en juego; lo son {suits}</translation>
-    </message>
-    <message>
-        <source>two seats hold {suit}</source>
+        <source>two seats have the same suit, {suit}</source>
         <translation>dos asientos tienen {suit}</translation>
     </message>
     <message>
@@ -4621,31 +4858,15 @@
         <translation>faltan los premios</translation>
     </message>
     <message>
-        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
-        <translation>{name} tiene para {who} una carta que no es de su palo o no está en juego</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
-        <translation>{name} contiene {count} para {who}, no una por cada uno de los {due} premios que quedan</translation>
-    </message>
-    <message>
-        <source>{name} has a card that was no prize before this one</source>
-        <translation>{name} tiene una carta que no fue un premio antes de este</translation>
-    </message>
-    <message>
         <source>a prize is missing</source>
         <translation>falta un premio</translation>
     </message>
     <message>
-        <source>{card} is not of a spare suit</source>
+        <source>{card} does not belong to a spare suit</source>
         <translation>{card} no es de un palo sobrante</translation>
     </message>
     <message>
-        <source>prizes are of one suit, not {spare} and {suit}</source>
-        <translation>los premios son de un solo palo, no {spare} y {suit}</translation>
-    </message>
-    <message>
-        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <source>{card} is not in play: each suit has {suit_size} cards</source>
         <translation>{card} no está en juego: un palo tiene {suit_size} cartas</translation>
     </message>
     <message>
@@ -4657,20 +4878,8 @@
         <translation>nada puede seguir al resultado</translation>
     </message>
     <message>
-        <source>the record ends here, before line {until}</source>
+        <source>the record ends before line {until}</source>
         <translation>el registro acaba aquí, antes de la línea {until}</translation>
-    </message>
-    <message>
-        <source>the record ends here, after {found} of {count} lines of its game</source>
-        <translation>el registro acaba aquí, tras {found} de {count} líneas de la partida</translation>
-    </message>
-    <message>
-        <source>the header comes after line {until}</source>
-        <translation>el encabezado viene después de la línea {until}</translation>
-    </message>
-    <message>
-        <source>a record begins with a header</source>
-        <translation>un registro empieza con un encabezado</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -4681,16 +4890,8 @@
         <translation>otro programa cambió el archivo</translation>
     </message>
     <message>
-        <source>a note has at most {most} characters</source>
-        <translation>una nota tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>with this note the line would be too long for a record</source>
+        <source>this note would make the line too long for a record</source>
         <translation>con esta nota la línea sería demasiado larga para un registro</translation>
-    </message>
-    <message>
-        <source>found for another question</source>
-        <translation>hallado para otra pregunta</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes</source>
@@ -4701,28 +4902,152 @@
         <translation>el archivo es demasiado grande para un estudio</translation>
     </message>
     <message>
-        <source>it holds no {file}, and so no study</source>
-        <translation>no contiene {file}, así que no hay estudio</translation>
-    </message>
-    <message>
-        <source>{file} in it is broken: {why}</source>
-        <translation>{file} está dañado: {why}</translation>
-    </message>
-    <message>
-        <source>it holds {count} files; a study has at most {most}</source>
-        <translation>contiene {count} archivos; un estudio tiene como máximo {most}</translation>
-    </message>
-    <message>
-        <source>it holds {file}, which is no file of a study</source>
-        <translation>contiene {file}, que no es un archivo de estudio</translation>
-    </message>
-    <message>
-        <source>it holds {file} twice</source>
+        <source>it contains {file} twice</source>
         <translation>contiene dos veces {file}</translation>
     </message>
     <message>
         <source>it can&apos;t be unpacked: {why}</source>
         <translation>no se puede descomprimir: {why}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record may have at most {most} blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: lone surrogate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a header: format must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version must be {version}, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number of at most 63 bits, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have exactly one of {kinds}, not {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal is only allowed in views, not in records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have one of {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result must be &quot;finished&quot;, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears twice in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears both in {name} and in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be offered now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now, not an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not beat the current bid, {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; choose from {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} has a card that is not of their suit or not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may only hold earlier prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes must all be of one suit, not {spare} and {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends after {found} of the {count} lines expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {until} comes before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results belong to another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains no {file}, so it is not a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {count} files; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {file}, which does not belong to a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -4733,38 +5058,6 @@
         <translation>ya no existe</translation>
     </message>
     <message>
-        <source>nothing is to be dealt now</source>
-        <translation>ahora no hay nada que repartir</translation>
-    </message>
-    <message>
-        <source>seat {seat} speaks for itself, not for seat {other}</source>
-        <translation>el asiento {seat} habla por sí mismo, no por el asiento {other}</translation>
-    </message>
-    <message>
-        <source>a move before the cards are dealt</source>
-        <translation>una jugada antes de repartir las cartas</translation>
-    </message>
-    <message>
-        <source>a move after the end of the game</source>
-        <translation>una jugada después del final de la partida</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
-        <translation>juega el asiento {seat}, pero es el turno del asiento {turn}</translation>
-    </message>
-    <message>
-        <source>a result, but the game is not over</source>
-        <translation>un resultado, pero la partida no ha acabado</translation>
-    </message>
-    <message>
-        <source>scores are {right}, not {wrong}</source>
-        <translation>scores es {right}, no {wrong}</translation>
-    </message>
-    <message>
-        <source>winners are {right}, not {wrong}</source>
-        <translation>winners es {right}, no {wrong}</translation>
-    </message>
-    <message>
         <source>a worker process was told to end before its work was done</source>
         <translation>se ordenó terminar a un proceso antes de acabar su trabajo</translation>
     </message>
@@ -4773,7 +5066,7 @@
         <translation>un proceso terminó antes de acabar su trabajo</translation>
     </message>
     <message>
-        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
         <translation>para otras máquinas Cardtable necesita un extra: pip install cardtable[cluster]</translation>
     </message>
     <message>
@@ -4783,10 +5076,6 @@
     <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>el planificador en {address} no tiene trabajadores</translation>
-    </message>
-    <message>
-        <source>another version of Cardtable works at {worker}</source>
-        <translation>en {worker} funciona otra versión de Cardtable</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
@@ -4801,11 +5090,15 @@
         <translation>jugado por otra versión de Cardtable</translation>
     </message>
     <message>
-        <source>{file} is a part of another study than {other}</source>
+        <source>the results in it are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} and {other} are parts of different studies</source>
         <translation>{file} es parte de otro estudio que {other}</translation>
     </message>
     <message>
-        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <source>{file} and {other} are the same part, {shard} of {shards}</source>
         <translation>{file} es la misma parte que {other}: {shard} de {shards}</translation>
     </message>
     <message>
@@ -4825,164 +5118,20 @@
         <translation>un estudio</translation>
     </message>
     <message>
-        <source>there is no key {key}; there are {keys}</source>
-        <translation>no hay ninguna clave {key}; hay {keys}</translation>
-    </message>
-    <message>
-        <source>that makes {count} rule sets; a study has at most {most}</source>
-        <translation>eso da {count} conjuntos de reglas; un estudio tiene como máximo {most}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not {value}</source>
-        <translation>{name} es una tabla, no {value}</translation>
-    </message>
-    <message>
-        <source>seats is a list of players, not {value}</source>
-        <translation>seats es una lista de jugadores, no {value}</translation>
-    </message>
-    <message>
-        <source>{name} is a table of house rules, not {value}</source>
-        <translation>{name} es una tabla de reglas caseras, no {value}</translation>
-    </message>
-    <message>
-        <source>{name} is what the first rule set is called</source>
-        <translation>{name} es el nombre del primer conjunto de reglas</translation>
-    </message>
-    <message>
-        <source>{name} is the same as the base</source>
-        <translation>{name} es igual que la base</translation>
-    </message>
-    <message>
-        <source>{name} is a list of values to try, not {value}</source>
-        <translation>{name} es una lista de valores que probar, no {value}</translation>
-    </message>
-    <message>
-        <source>there are two rule sets called {name}</source>
+        <source>two rule sets are called {name}</source>
         <translation>hay dos conjuntos de reglas llamados {name}</translation>
-    </message>
-    <message>
-        <source>a sweep has one measure to raise or to lower</source>
-        <translation>un barrido tiene una sola medida que subir o bajar</translation>
-    </message>
-    <message>
-        <source>{name} names a measure, not {value}; there are {measures}</source>
-        <translation>{name} nombra una medida, no {value}; hay {measures}</translation>
-    </message>
-    <message>
-        <source>there is no measure {name}; there are {measures}</source>
-        <translation>no hay ninguna medida {name}; hay {measures}</translation>
-    </message>
-    <message>
-        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation>{name} es un intervalo como { from = 1, to = 2 }, no {value}</translation>
-    </message>
-    <message>
-        <source>a goal has within, or from and to, not {key}</source>
-        <translation>un objetivo tiene within, o from y to, no {key}</translation>
-    </message>
-    <message>
-        <source>{name} is a number, not {value}</source>
-        <translation>{name} es un número, no {value}</translation>
-    </message>
-    <message>
-        <source>within is a distance from 0, and stands alone</source>
-        <translation>within es una distancia de 0 y va solo</translation>
-    </message>
-    <message>
-        <source>from is at most to, not {low} and {high}</source>
-        <translation>from no supera a to, no {low} y {high}</translation>
-    </message>
-    <message>
-        <source>also is a list of {choices}, not {value}</source>
-        <translation>also es una lista de {choices}, no {value}</translation>
-    </message>
-    <message>
-        <source>a claim has says and shown_by, not {key}</source>
-        <translation>una afirmación tiene says y shown_by, no {key}</translation>
-    </message>
-    <message>
-        <source>says is a sentence, not {value}</source>
-        <translation>says es una frase, no {value}</translation>
-    </message>
-    <message>
-        <source>shown_by is a list such as [{example}], not {value}</source>
-        <translation>shown_by es una lista como [{example}], no {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim is a table, not {value}</source>
-        <translation>lo que muestra una afirmación es una tabla, no {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
-        <translation>lo que muestra una afirmación tiene measure, under, than, above y below, no {key}</translation>
-    </message>
-    <message>
-        <source>there is no rule set {name}; there are {sets}</source>
-        <translation>no hay ningún conjunto de reglas {name}; hay {sets}</translation>
-    </message>
-    <message>
-        <source>than is {name}, and goes with another rule set</source>
-        <translation>than es {name}, y va con otro conjunto de reglas</translation>
-    </message>
-    <message>
-        <source>what shows a claim is above something, below it, or both</source>
-        <translation>lo que muestra una afirmación está por encima de algo, por debajo, o ambas cosas</translation>
-    </message>
-    <message>
-        <source>the last step is one to read, without answers</source>
-        <translation>el último paso es para leer, sin respuestas</translation>
     </message>
     <message>
         <source>step {number}: {why}</source>
         <translation>paso {number}: {why}</translation>
     </message>
     <message>
+        <source>it is of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}: {why}</source>
         <translation>línea {line}: {why}</translation>
-    </message>
-    <message>
-        <source>the translation has {count} steps, not {due}</source>
-        <translation>la traducción tiene {count} pasos, no {due}</translation>
-    </message>
-    <message>
-        <source>step {number} of the translation has {count} replies, not {due}</source>
-        <translation>el paso {number} de la traducción tiene {count} réplicas, no {due}</translation>
-    </message>
-    <message>
-        <source>the summary of the translation has {count} pictures, not {due}</source>
-        <translation>el resumen de la traducción tiene {count} imágenes, no {due}</translation>
-    </message>
-    <message>
-        <source>there are {due} pictures, not {count}</source>
-        <translation>hay {due} imágenes, no {count}</translation>
-    </message>
-    <message>
-        <source>a text has 1 to {most} characters, not {count}</source>
-        <translation>un texto tiene de 1 a {most} caracteres, no {count}</translation>
-    </message>
-    <message>
-        <source>a reply has at most {most} characters, not {count}</source>
-        <translation>una réplica tiene como máximo {most} caracteres, no {count}</translation>
-    </message>
-    <message>
-        <source>an answer that does not go on has a reply</source>
-        <translation>una respuesta que no avanza tiene una réplica</translation>
-    </message>
-    <message>
-        <source>no answer goes on</source>
-        <translation>ninguna respuesta avanza</translation>
-    </message>
-    <message>
-        <source>the last answer is for every other move: it names none</source>
-        <translation>la última respuesta es para cualquier otra jugada: no nombra ninguna</translation>
-    </message>
-    <message>
-        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
-        <translation>se señala una carta, un botón, una zona (y su asiento) o un asiento</translation>
-    </message>
-    <message>
-        <source>lines are moves and talk</source>
-        <translation>las líneas son jugadas y charla</translation>
     </message>
     <message>
         <source>the record can&apos;t be written: {why}</source>
@@ -4991,10 +5140,6 @@
     <message>
         <source>{who} can&apos;t play on: {why}</source>
         <translation>{who} no puede seguir jugando: {why}</translation>
-    </message>
-    <message>
-        <source>nothing that can be played goes on</source>
-        <translation>nada de lo que se puede jugar avanza</translation>
     </message>
     <message>
         <source>picture {number}: {why}</source>
@@ -5063,6 +5208,10 @@
     <message>
         <source>Exec format error</source>
         <translation>no es un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5193,10 +5342,6 @@
         <translation>Quienes pierden también pagan</translation>
     </message>
     <message>
-        <source>Whether players who lose an auction spend their highest card.</source>
-        <translation>Si quienes pierden una subasta gastan su carta más alta.</translation>
-    </message>
-    <message>
         <source>in an open auction</source>
         <translation>en subastas abiertas</translation>
     </message>
@@ -5269,6 +5414,10 @@
         <translation>Quién abre la puja u ofrece una carta.</translation>
     </message>
     <message>
+        <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>Puntos para ganar</translation>
     </message>
@@ -5277,7 +5426,7 @@
         <translation>La partida termina cuando un solo jugador va en cabeza con tantos puntos o más.</translation>
     </message>
     <message>
-        <source>when more than one hand may be played and cards taken score points</source>
+        <source>when a match can have several hands and the cards taken score points</source>
         <translation>si se puede jugar más de una mano y las cartas ganadas dan puntos</translation>
     </message>
     <message>
@@ -5369,6 +5518,14 @@
         <translation>sin límite</translation>
     </message>
     <message>
+        <source>Last trick may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short: to 25 points</source>
         <translation>Corta: a 25 puntos</translation>
     </message>
@@ -5425,6 +5582,10 @@
         <translation>con «{trump_points}», «{three_points}» y «{four_points}» a 0, una partida necesita «{round_limit}» para terminar</translation>
     </message>
     <message>
+        <source>Mentalist Poker is by Alex Weldon, 2012.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -5461,24 +5622,8 @@
         <translation>Lo que cada jugador pone en cada bote antes de la primera apuesta.</translation>
     </message>
     <message>
-        <source>Highest bet</source>
-        <translation>Apuesta máxima</translation>
-    </message>
-    <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
         <translation>Cuánto se puede apostar: todas las fichas propias, o no más de lo que hay en el bote.</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips</source>
-        <translation>todas las fichas de quien apuesta</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>lo que hay en el bote</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
-        <translation>todas las fichas de quien apuesta; en el juego avanzado, lo que hay en el bote</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5495,10 +5640,6 @@
     <message>
         <source>when the first player is out</source>
         <translation>cuando el primero queda fuera</translation>
-    </message>
-    <message>
-        <source>Bet limit</source>
-        <translation>Máximo de apuestas</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5523,10 +5664,6 @@
     <message>
         <source>Advanced: everyone guesses</source>
         <translation>Avanzada: pronostican todos</translation>
-    </message>
-    <message>
-        <source>Advanced with no bet cap</source>
-        <translation>Avanzada, sin tope de apuesta</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -5565,6 +5702,10 @@
         <translation>«{ante}» no puede pasar de «{starting_chips}»</translation>
     </message>
     <message>
+        <source>Miser is by Chris Young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting pennies</source>
         <translation>Peniques por jugador</translation>
     </message>
@@ -5593,7 +5734,7 @@
         <translation>Reparto desigual</translation>
     </message>
     <message>
-        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
         <translation>Cómo se igualan las manos: se retiran las cartas más bajas antes de barajar, o las últimas se apartan boca abajo.</translation>
     </message>
     <message>
@@ -5621,7 +5762,7 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>Victim matches</source>
+        <source>Victim must match</source>
         <translation>La víctima de un contrato iguala</translation>
     </message>
     <message>
@@ -5713,10 +5854,6 @@
         <translation>Valor de jotas, reinas y reyes</translation>
     </message>
     <message>
-        <source>Second bidder pays too</source>
-        <translation>La segunda puja también paga</translation>
-    </message>
-    <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
         <translation>Si la segunda puja más alta por el centro también se paga. Si las más altas empatan, se pagan de todos modos.</translation>
     </message>
@@ -5739,10 +5876,6 @@
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
         <translation>La partida termina tras este número de turnos, y gana quien tenga más peniques; 0 es sin límite.</translation>
-    </message>
-    <message>
-        <source>Played cards stay open</source>
-        <translation>Las cartas jugadas quedan a la vista</translation>
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
@@ -5890,11 +6023,7 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Estos jugadores no sirven para juzgarlo. {why}</translation>
-    </message>
-    <message>
-        <source>These players can&apos;t tell us anything about it.</source>
+        <source>These players can&apos;t tell us anything about this.</source>
         <translation>Estos jugadores no nos dicen nada al respecto.</translation>
     </message>
     <message>
@@ -5902,40 +6031,64 @@
         <translation>Hasta ahora no ha terminado ninguna partida.</translation>
     </message>
     <message>
-        <source>Too few games differ so far.</source>
-        <translation>Hasta ahora difieren muy pocas partidas.</translation>
+        <source>There are too few games to say so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is within {range}.</source>
-        <translation>{bounds} está dentro de {range}.</translation>
+        <source>The mean is {bounds}: inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is outside {range}.</source>
-        <translation>{bounds} está fuera de {range}.</translation>
+        <source>The mean is {bounds}: outside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is partly in {range}.</source>
-        <translation>{bounds} está en parte dentro de {range}.</translation>
+        <source>The mean is {bounds}: partly inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high}% or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high} or less</source>
         <translation>{high} o menos</translation>
     </message>
     <message>
+        <source>{low}% or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} or more</source>
         <translation>{low} o más</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
     </message>
     <message>
-        <source>{low} to {high} in 100</source>
-        <translation>{low} a {high} de cada 100</translation>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished">entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
+    <message>
+        <source>These players aren&apos;t fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
         <translation>Aquí no se pueden probar los programas.</translation>
@@ -5945,38 +6098,42 @@
         <translation>Estos jugadores juegan al azar y no dicen nada de cómo juega la gente.</translation>
     </message>
     <message>
-        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-        <translation>{best} vence a {below} en {rate} de cada 100 partidas [{low} {high}]; en igualdad serían {fair}.</translation>
+        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-        <translation>{best} ha ganado {rate} de cada 100 partidas [{low} {high}] contra {below}, en {games}; en igualdad serían {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
-        <translation>
-            <numerusform>En %n partida que fue distinta, nadie eligió otra cosa a causa de las reglas: estos jugadores no las conocen.</numerusform>
-            <numerusform>En %n partidas que fueron distintas, nadie eligió otra cosa a causa de las reglas: estos jugadores no las conocen.</numerusform>
+        <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
         <translation>Hasta ahora ninguna partida ha sido distinta.</translation>
     </message>
-    <message>
-        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
-        <translation>Entre sí, estos jugadores ganan juntos en {rate} de cada 100 partidas; con {below}, en {others}; con las reglas de base, en {before}: hacen lo mismo y se estorban.</translation>
-    </message>
-    <message>
-        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
-        <translation>Quien {idea} vence a estos jugadores en {rate} de cada 100 partidas, en {games}; con las reglas de base, en {before}; en igualdad serían {fair}. No han aprendido a jugar con estas reglas.</translation>
-    </message>
 </context>
 <context>
     <name>forecast</name>
     <message>
-        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-        <translation>Al final, unos {pairs} pares de partidas: bastan para ver diferencias de {reach} de cada 100.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6001,7 +6158,7 @@
 <context>
     <name>impressions</name>
     <message numerus="yes">
-        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
             <numerusform>%n partida de personas con estas reglas duró {minutes} min (mediana).</numerusform>
             <numerusform>%n partidas de personas con estas reglas duraron {minutes} min (mediana).</numerusform>
@@ -6158,7 +6315,7 @@
     </message>
     <message>
         <source>{made} of {tried} bids made ({share} %)</source>
-        <translation>{made} de {tried} apuestas cumplidas ({share} %)</translation>
+        <translation>{made} de {tried} apuestas cumplidas ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>hide it</source>
@@ -6266,16 +6423,8 @@
         <translation>un triunfo</translation>
     </message>
     <message>
-        <source>The game favours the loser: players furthest behind catch up.</source>
-        <translation>El juego favorece a quien va perdiendo: los más rezagados recuperan terreno.</translation>
-    </message>
-    <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
         <translation>Elegir el palo de triunfo, como puede hacer quien pierde, es una ventaja.</translation>
-    </message>
-    <message>
-        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-        <translation>Lo que cuenta es apostar con precisión: si las apuestas fallidas no costaran nada, jugar mejor rendiría menos.</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6343,10 +6492,6 @@
     <message>
         <source>takes the trick</source>
         <translation>se la lleva</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>la mejor por ahora</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6456,10 +6601,6 @@
         <translation>Apuestas hasta ahora: {bids}.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player} elegiría: {moves}</translation>
-    </message>
-    <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
         <translation>Apuesta cuántos puntos harás en cada mano, y hazlos. Gana quien llegue a {points} y tenga más que nadie.</translation>
     </message>
@@ -6546,6 +6687,42 @@
         <translation>Quien gana una baza la deja boca abajo y sale en la siguiente. Las bazas ganadas siguen tapadas hasta que acaba la mano; solo se puede mirar la última, hasta que se juegue la siguiente carta.</translation>
     </message>
     <message>
+        <source>Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game favours those who are losing: the player furthest behind catches up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand, that is the youngest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is a number from 0 to the most points that one player could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 can&apos;t fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each trump card: {points}.</source>
         <translation>Cada triunfo: {points}.</translation>
     </message>
@@ -6572,6 +6749,10 @@
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
         <translation>La partida termina tras una mano en la que alguien tiene {points} o más y nadie iguala a quien va en cabeza.</translation>
+    </message>
+    <message>
+        <source>Until then, another hand is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6798,7 +6979,7 @@
         <translation>Victorias compartidas</translation>
     </message>
     <message>
-        <source>Games in 100 with more than one winner.</source>
+        <source>How many games in 100 have more than one winner.</source>
         <translation>Cuántas partidas de cada 100 tienen más de un ganador.</translation>
     </message>
     <message>
@@ -6806,8 +6987,56 @@
         <translation>Ventaja del primer asiento</translation>
     </message>
     <message>
-        <source>Games in 100 that the first seat wins above its fair share.</source>
-        <translation>Cuántas partidas de cada 100 gana el primer asiento por encima de su parte justa.</translation>
+        <source>How many games in 100 the first seat wins beyond its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the winner takes the lead for good, in % of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game players spend out of it, in %, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best seat against worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out with the weakest hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -6830,10 +7059,6 @@
         <translation>Decidida en</translation>
     </message>
     <message>
-        <source>The point, in % of the game, from which the winner leads to the end.</source>
-        <translation>El punto de la partida, en %, desde el que el ganador va en cabeza hasta el final.</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Mayor desventaja remontada</translation>
     </message>
@@ -6846,7 +7071,7 @@
         <translation>Gana el líder a media partida</translation>
     </message>
     <message>
-        <source>Games in 100 won by the player who leads at half-time.</source>
+        <source>How many games in 100 the player who leads at half-time wins.</source>
         <translation>Cuántas partidas de cada 100 son para quien va en cabeza a media partida.</translation>
     </message>
     <message>
@@ -6854,15 +7079,11 @@
         <translation>Tiempo fuera</translation>
     </message>
     <message>
-        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
-        <translation>La parte de las rondas de los jugadores, en %, que pasa cuando ya están fuera.</translation>
-    </message>
-    <message>
         <source>Catching up</source>
         <translation>Recuperación</translation>
     </message>
     <message>
-        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <source>How much more per round the player furthest behind gains than the average player.</source>
         <translation>Lo que gana en una ronda el jugador más rezagado por encima del jugador medio.</translation>
     </message>
     <message>
@@ -6870,39 +7091,23 @@
         <translation>Suerte del reparto</translation>
     </message>
     <message>
-        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-        <translation>En qué medida, en %, quién gana depende de las cartas y los asientos y no del juego.</translation>
-    </message>
-    <message>
         <source>Skill</source>
         <translation>Habilidad</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-        <translation>Partidas de cada 100 que el más fuerte de estos jugadores gana por encima de su parte justa, entre jugadores un nivel más flojos.</translation>
     </message>
     <message>
         <source>Suspense</source>
         <translation>Tensión</translation>
     </message>
     <message>
-        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation>Cuánto se espera que se muevan las probabilidades de ganar en cada cuarto de la partida; 100 si un solo cuarto lo decide todo.</translation>
-    </message>
-    <message>
         <source>Surprise</source>
         <translation>Sorpresa</translation>
-    </message>
-    <message>
-        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-        <translation>Cuánto se mueven de verdad las probabilidades de ganar en cada cuarto de la partida, en %.</translation>
     </message>
     <message>
         <source>Real decisions</source>
         <translation>Decisiones reales</translation>
     </message>
     <message>
-        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
         <translation>Decisiones de cada 100 en las que la mejor jugada gana más que la segunda, según el jugador más fuerte.</translation>
     </message>
     <message>
@@ -6910,32 +7115,8 @@
         <translation>Lo que está en juego</translation>
     </message>
     <message>
-        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-        <translation>Partidas de cada 100 que la mejor jugada de una decisión gana por encima de la media de todas las jugadas consideradas.</translation>
-    </message>
-    <message>
-        <source>The odd player out</source>
-        <translation>El jugador distinto</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-        <translation>Partidas de cada 100 que el único jugador distinto de los demás gana por encima de su parte justa.</translation>
-    </message>
-    <message>
-        <source>Seat advantage</source>
-        <translation>Ventaja del asiento</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
         <translation>Partidas de cada 100 que el mejor asiento gana más que el peor, entre jugadores que juegan igual.</translation>
-    </message>
-    <message>
-        <source>Odd player out with the weakest hand</source>
-        <translation>El jugador distinto con la mano más floja</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-        <translation>Partidas de cada 100 que el jugador distinto de los demás gana por encima de su parte justa con la mano más floja.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +7147,7 @@
     </message>
     <message>
         <source>Working out unreadable play: {share} %</source>
-        <translation>Calculando el juego imprevisible: {share} %</translation>
+        <translation>Calculando el juego imprevisible: {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
@@ -6986,7 +7167,7 @@
     </message>
     <message>
         <source>{made} of {tried} guesses right ({share} %)</source>
-        <translation>{made} de {tried} pronósticos acertados ({share} %)</translation>
+        <translation>{made} de {tried} pronósticos acertados ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>What each turn gave a reader, in games out of 100</source>
@@ -6994,7 +7175,7 @@
     </message>
     <message>
         <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>Qué probabilidad daba un lector a cada elección tuya, en %</translation>
+        <translation>Qué probabilidad daba un lector a cada elección tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7273,44 +7454,44 @@
         <translation>bote grande</translation>
     </message>
     <message>
-        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-        <translation>En el juego clásico para varios importa quién se sienta junto a un jugador flojo; el juego avanzado lo corrige.</translation>
+        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: you win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: you take {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: a pot of {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would bet: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would guess: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
         <translation>El juego avanzado necesita montones mayores: con veinte fichas cada uno, los jugadores quedan fuera mucho antes.</translation>
     </message>
     <message>
-        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
-        <translation>Ni siquiera una tabla calculada con las mejores probabilidades salvaría a un jugador de que lo lean y pierda.</translation>
-    </message>
-    <message>
         <source>chips</source>
         <translation>fichas</translation>
-    </message>
-    <message>
-        <source>Mix your bets: you win {chance} in 100.</source>
-        <translation>Mezcla tus apuestas: ganas {chance} de cada 100.</translation>
     </message>
     <message>
         <source>If others can predict your bet, they guess it.</source>
         <translation>Quien prevea tu apuesta la acertará.</translation>
     </message>
     <message>
-        <source>Mix your guesses: you win {chance} in 100.</source>
-        <translation>Mezcla tus pronósticos: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your guess, they bet something else.</source>
         <translation>Quien prevea tu pronóstico apostará otra cosa.</translation>
-    </message>
-    <message>
-        <source>Bet {move}: you win {chance} in 100.</source>
-        <translation>Apuesta {move}: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Guess {move}: you win {chance} in 100.</source>
-        <translation>Pronostica {move}: ganas {chance} de cada 100.</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
@@ -7369,10 +7550,6 @@
         <translation>Detrás de la línea: {chips}</translation>
     </message>
     <message>
-        <source>The bet limit was reached.</source>
-        <translation>Se alcanzó el máximo de apuestas.</translation>
-    </message>
-    <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
         <translation>Cada jugador empieza con {chips}, una mampara para esconderlas y una línea de apuestas.</translation>
     </message>
@@ -7391,10 +7568,6 @@
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
         <translation>Antes de cada apuesta, cada jugador pone {chips} en el bote, haya lo que haya en él.</translation>
-    </message>
-    <message>
-        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-        <translation>El azar decide quién apuesta primero. Tras cada apuesta, la siguiente le toca a quien está a la izquierda.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -7427,10 +7600,6 @@
     <message>
         <source>The other player guesses how many chips were bet.</source>
         <translation>El otro jugador dice cuántas fichas se han apostado.</translation>
-    </message>
-    <message>
-        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
-        <translation>Quien está a la derecha de quien apuesta, y apostó antes, dice cuántas fichas se han apostado.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7497,6 +7666,62 @@
         <translation>Quien no puede pagar el ante queda fuera. Las fichas que tenga siguen siendo suyas y cuentan.</translation>
     </message>
     <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each bet, the player to the left bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor without chips bets zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The turn to bet passes over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends as soon as a player is out.</source>
         <translation>La partida termina en cuanto alguien queda fuera.</translation>
     </message>
@@ -7535,8 +7760,8 @@
         <translation>el resto</translation>
     </message>
     <message>
-        <source>{what}: {share} %</source>
-        <translation>{what}: {share} %</translation>
+        <source>{what}: {share}%</source>
+        <translation>{what}: {share}&#xa0;%</translation>
     </message>
     <message>
         <source>{what}: never</source>
@@ -7563,7 +7788,7 @@
         <translation>{who} pronostica {chips}.</translation>
     </message>
     <message>
-        <source>A bet with {pot} in the pot</source>
+        <source>A bet into a pot of {pot}</source>
         <translation>Una apuesta, bote {pot}</translation>
     </message>
     <message>
@@ -7715,10 +7940,6 @@
         <translation>{did}: nada era mejor.</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100.</source>
-        <translation>{did}, lo que costó {cost} victorias de cada 100.</translation>
-    </message>
-    <message>
         <source>{made} of {count} pots, {ahead}.</source>
         <translation>{made} de {count} botes, {ahead}.</translation>
     </message>
@@ -7767,20 +7988,8 @@
         <translation>¿Cuántas fichas ha apostado {who}?</translation>
     </message>
     <message>
-        <source>wins {chips} if right</source>
-        <translation>si aciertas, gana {chips}</translation>
-    </message>
-    <message>
         <source>Guess {chips}</source>
         <translation>Pronosticar {chips}</translation>
-    </message>
-    <message>
-        <source>takes {chips} if missed</source>
-        <translation>sin acierto, toma {chips}</translation>
-    </message>
-    <message>
-        <source>pot of {chips} if missed</source>
-        <translation>sin acierto, el bote es de {chips}</translation>
     </message>
     <message>
         <source>Bet {chips}</source>
@@ -7789,14 +7998,6 @@
     <message>
         <source>guessed already</source>
         <translation>ya pronosticado</translation>
-    </message>
-    <message>
-        <source>{player} would bet {moves}</source>
-        <translation>{player} apostaría: {moves}</translation>
-    </message>
-    <message>
-        <source>{player} would guess {moves}</source>
-        <translation>{player} pronosticaría: {moves}</translation>
     </message>
     <message>
         <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -7818,12 +8019,12 @@
 <context>
     <name>mirror</name>
     <message>
-        <source>{what}: {did}. A reader would have predicted it.</source>
-        <translation>{what}: {did}; un lector lo habría previsto.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-        <translation>{what}: {did}; un lector habría previsto {foreseen}.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -7834,7 +8035,7 @@
     <name>miser</name>
     <message>
         <source>{made} of {tried} contracts kept ({share} %)</source>
-        <translation>{made} de {tried} contratos cumplidos ({share} %)</translation>
+        <translation>{made} de {tried} contratos cumplidos ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>{kept} of {made} contracts kept</source>
@@ -7867,10 +8068,6 @@
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
         <translation>Los contratos compensan: quien nunca propone uno, o nunca acepta uno, gana menos.</translation>
-    </message>
-    <message>
-        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-        <translation>Pujar por el centro es más arriesgado de lo que parece: quien nunca abre la puja no pierde nada.</translation>
     </message>
     <message>
         <source>Contracts proposed</source>
@@ -7961,28 +8158,8 @@
         <translation>peniques</translation>
     </message>
     <message>
-        <source>Mix your cards: you win {chance} in 100.</source>
-        <translation>Mezcla tus cartas: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
         <source>A partner who can predict your card plays a higher one.</source>
         <translation>Un socio que prevea tu carta jugará una más alta.</translation>
-    </message>
-    <message>
-        <source>As good as any: {move}. You win {chance} in 100.</source>
-        <translation>Tan bueno como cualquier otra cosa: {move}. Ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Play {move}: you win {chance} in 100.</source>
-        <translation>Juega {move}: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Lay {move}: you win {chance} in 100.</source>
-        <translation>Pon {move}: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>{move}: you win {chance} in 100.</source>
-        <translation>{move}: ganas {chance} de cada 100.</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8063,7 +8240,7 @@
         </translation>
     </message>
     <message>
-        <source>A contract {victim}: {wagers}, {value}</source>
+        <source>Contract {victim}: {wagers}, {value}</source>
         <translation>Un contrato {victim}: {wagers}, {value}</translation>
     </message>
     <message numerus="yes">
@@ -8074,7 +8251,7 @@
         </translation>
     </message>
     <message>
-        <source>Before {who}: {what}</source>
+        <source>In front of {who}: {what}</source>
         <translation>Ante {who}: {what}</translation>
     </message>
     <message>
@@ -8242,10 +8419,6 @@
         <translation>tú pones</translation>
     </message>
     <message>
-        <source>cards of value</source>
-        <translation>cartas de valor</translation>
-    </message>
-    <message>
         <source>{victim} must match {pennies}</source>
         <translation>{victim} debe igualar {pennies}</translation>
     </message>
@@ -8306,10 +8479,6 @@
         <translation>Pujar {pennies}</translation>
     </message>
     <message>
-        <source>and plays {card}</source>
-        <translation>y juega {card}</translation>
-    </message>
-    <message>
         <source>Raise to {pennies}</source>
         <translation>Subir a {pennies}</translation>
     </message>
@@ -8362,10 +8531,6 @@
         <translation>En esta mesa las cartas jugadas quedan boca abajo: recuérdalas.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player} elegiría: {moves}</translation>
-    </message>
-    <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
         <translation>Ten más peniques que nadie cuando acabe la partida. Cada jugador empieza con {pennies} y {cards}.</translation>
     </message>
@@ -8398,10 +8563,6 @@
     <message>
         <source>Goal</source>
         <translation>Objetivo</translation>
-    </message>
-    <message>
-        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-        <translation>Pasar: pones {pennies} en el centro, o todo lo que tengas si es menos.</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8467,10 +8628,6 @@
         </translation>
     </message>
     <message>
-        <source>A victim who can&apos;t match puts in all they have.</source>
-        <translation>Una víctima que no pueda igualar pone todo lo que tiene.</translation>
-    </message>
-    <message>
         <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
         <translation>Los dos socios ponen una carta boca abajo, sin ver la del otro, y las descubren a la vez. Nadie está obligado a jugar lo acordado.</translation>
     </message>
@@ -8511,14 +8668,6 @@
         <translation>La carta de quien ataca no se muestra nunca.</translation>
     </message>
     <message>
-        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-        <translation>Apuesta {wager} y pon una carta boca abajo. Tu víctima pone otro tanto, o todo lo que tenga si es menos.</translation>
-    </message>
-    <message>
-        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
-        <translation>Si no, por turnos, cada uno pone una carta más boca abajo o dice «listo». Cuando los dos lo han dicho, uno tras otro, se descubren todas las cartas. Carta puesta no se retira.</translation>
-    </message>
-    <message>
         <source>The higher total takes the whole centre, including what was there before.</source>
         <translation>El total más alto se lleva todo el centro, incluido lo que ya hubiera.</translation>
     </message>
@@ -8532,14 +8681,6 @@
     <message>
         <source>An attack</source>
         <translation>Un ataque</translation>
-    </message>
-    <message>
-        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-        <translation>Juega cualquier carta boca arriba y puja al menos un penique. En el sentido de las agujas del reloj, los demás que tengan una carta y un penique pueden entrar con una carta y una puja propias, o plantarse. Las pujas se pueden subir, pero nunca retirar.</translation>
-    </message>
-    <message>
-        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>La puja termina cuando todos se plantan uno tras otro, también quien subió en último lugar. Hasta entonces, quien se plantó aún puede entrar o subir.</translation>
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -8601,8 +8742,80 @@
         </translation>
     </message>
     <message>
-        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation>Gana quien tenga más peniques; no hay segundo puesto. Quienes empaten comparten la victoria. Los peniques que queden en el centro no son de nadie.</translation>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any other: {move}. You win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed card value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victim without cards gives in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card once laid can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9150,7 +9363,7 @@
         <translation>Por favor, a mí no.</translation>
     </message>
     <message>
-        <source>I have little enough. Try somebody else.</source>
+        <source>I have little enough. Try someone else.</source>
         <translation>Con lo poco que tengo… Prueba con alguien más.</translation>
     </message>
     <message>
@@ -9174,7 +9387,7 @@
         <translation>Cuidado con {who}. {why}</translation>
     </message>
     <message>
-        <source>Has everybody been watching {who}? {why}</source>
+        <source>Has everyone been watching {who}? {why}</source>
         <translation>¿Nadie se ha fijado en {who}? {why}</translation>
     </message>
     <message>
@@ -9354,7 +9567,7 @@
         <translation>Tengo {cards} y escucho ofertas.</translation>
     </message>
     <message>
-        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <source>As it happens, I&apos;m holding {cards}. Anyone interested?</source>
         <translation>Da la casualidad de que tengo {cards}. ¿A alguien le interesa?</translation>
     </message>
     <message>
@@ -9478,7 +9691,7 @@
         <translation>{who} de mi alma: {said}</translation>
     </message>
     <message>
-        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <source>I have {cards}. Not that anyone ever believes me.</source>
         <translation>Tengo {cards}. Total, nadie me cree nunca.</translation>
     </message>
     <message>
@@ -9566,7 +9779,7 @@
         <translation>Nunca olvido una cara, {who}, y {when}, verás la mía.</translation>
     </message>
     <message>
-        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <source>It&apos;s always me. Pick on someone else for once.</source>
         <translation>Siempre a mí. Por una vez, que le toque a alguien más.</translation>
     </message>
     <message>
@@ -9578,7 +9791,7 @@
         <translation>Recordaré quién me dejó en paz. Y quién no.</translation>
     </message>
     <message>
-        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <source>Go on, then. Everyone else has had a turn at me.</source>
         <translation>Venga, adelante. Total, ya me ha zurrado todo el mundo.</translation>
     </message>
     <message>
@@ -9714,7 +9927,7 @@
         <translation>Apártate, y algo te dejaré.</translation>
     </message>
     <message>
-        <source>Bad idea. Choose somebody smaller.</source>
+        <source>Bad idea. Choose someone smaller.</source>
         <translation>Mala idea. Búscate a alguien más pequeño.</translation>
     </message>
     <message>
@@ -9726,7 +9939,7 @@
         <translation>¿Aquí duerme todo el mundo? ¡Hay que mirar a {who}! {why}</translation>
     </message>
     <message>
-        <source>Somebody stop {who}. {why}</source>
+        <source>Someone stop {who}. {why}</source>
         <translation>Que alguien pare a {who}. {why}</translation>
     </message>
     <message>
@@ -9974,7 +10187,7 @@
         <translation>¿A mí? ¿Con lo poquita cosa que soy? ¿Y con quién ibas a hablar?</translation>
     </message>
     <message>
-        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <source>Oh no, no, no. Look over there! Someone richer!</source>
         <translation>¡Ay, no, no, no! ¡Mira ahí! ¡Hay gente más rica!</translation>
     </message>
     <message>
@@ -9994,7 +10207,7 @@
         <translation>¿Sabes lo último de {who}? {why}</translation>
     </message>
     <message>
-        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <source>Everyone&apos;s saying it about {who}. {why}</source>
         <translation>Todo el mundo lo dice de {who}. {why}</translation>
     </message>
     <message>
@@ -10448,7 +10661,7 @@
         <translation>elegiste: {move}</translation>
     </message>
     <message>
-        <source>{did}; better was {move}</source>
+        <source>{did}; {move} was better</source>
         <translation>{did}; mejor: {move}</translation>
     </message>
 </context>
@@ -10579,7 +10792,7 @@
         <translation>Esto me lo llevo.</translation>
     </message>
     <message>
-        <source>Thank you, everybody.</source>
+        <source>Thank you, everyone.</source>
         <translation>Gracias a todos.</translation>
     </message>
     <message>
@@ -10635,15 +10848,15 @@
         <translation>Qué silencio hay aquí.</translation>
     </message>
     <message>
-        <source>Has everybody gone to sleep?</source>
+        <source>Has everyone gone to sleep?</source>
         <translation>¿Se ha dormido todo el mundo?</translation>
     </message>
     <message>
-        <source>Does anybody want tea?</source>
+        <source>Does anyone want tea?</source>
         <translation>¿Alguien quiere té?</translation>
     </message>
     <message>
-        <source>Good game, everybody.</source>
+        <source>Good game, everyone.</source>
         <translation>Buena partida a todos.</translation>
     </message>
     <message>
@@ -10727,7 +10940,7 @@
         <translation>Me sorprende tanto como a vosotros.</translation>
     </message>
     <message>
-        <source>Well, somebody had to win.</source>
+        <source>Well, someone had to win.</source>
         <translation>Bueno, alguien tenía que ganar.</translation>
     </message>
     <message>
@@ -10815,7 +11028,7 @@
         <translation>No me gusta compartir.</translation>
     </message>
     <message>
-        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <source>Someone has to give way, and it won&apos;t be me.</source>
         <translation>Alguien tiene que ceder, y no seré yo.</translation>
     </message>
     <message>
@@ -10886,10 +11099,6 @@
 <context>
     <name>report</name>
     <message>
-        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-        <translation>{players}. {games} partidas por conjunto de reglas, en {blocks} bloques. Semilla {seed}.</translation>
-    </message>
-    <message>
         <source>This is only part {shard} of {shards}.</source>
         <translation>Esto es solo la parte {shard} de {shards}.</translation>
     </message>
@@ -10900,10 +11109,6 @@
     <message>
         <source>Main findings</source>
         <translation>Resultados principales</translation>
-    </message>
-    <message>
-        <source>No differences proven so far.</source>
-        <translation>Hasta ahora no se ha demostrado ninguna diferencia.</translation>
     </message>
     <message>
         <source>The players:</source>
@@ -10920,10 +11125,6 @@
     <message>
         <source>Choices</source>
         <translation>Opciones probadas</translation>
-    </message>
-    <message>
-        <source>Their games aren&apos;t counted above.</source>
-        <translation>Sus partidas no se cuentan arriba.</translation>
     </message>
     <message>
         <source>What people say</source>
@@ -10950,8 +11151,84 @@
         <translation>Media</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95 %</translation>
+        <source>95%</source>
+        <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure to raise or lower counts with its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Differed, in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">base</translation>
+    </message>
+    <message>
+        <source>{rule} (now {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation type="unfinished">Una regla cada vez</translation>
+    </message>
+    <message>
+        <source>{row} ↓ {column} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences have been proven so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that people played aren&apos;t counted in the figures above.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
@@ -10962,7 +11239,7 @@
         <translation>Menos | más</translation>
     </message>
     <message>
-        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <source>Differences are relative to {base}. Each row has its own scale. The dashed line marks no difference; proven differences are drawn in bold.</source>
         <translation>Las diferencias son respecto a {base}. Cada fila tiene su propia escala. La línea discontinua indica que no hay diferencia; las diferencias demostradas van en negrita.</translation>
     </message>
     <message>
@@ -10974,24 +11251,12 @@
         <translation>no demostrado</translation>
     </message>
     <message>
-        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-        <translation>La altura indica partidas de cada 100: {base} es el contorno; {name}, el relleno. Las medias son las líneas discontinuas.</translation>
-    </message>
-    <message>
         <source>Distributions</source>
         <translation>Distribuciones</translation>
     </message>
     <message>
-        <source>As a table, in games in 100</source>
+        <source>As a table (games in 100)</source>
         <translation>Como tabla, en partidas de cada 100</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-        <translation>Cambios en el reglamento: el texto de {base}, tachado; el nuevo, subrayado</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: standard text struck out, new text underlined</source>
-        <translation>Cambios en el reglamento: el texto original, tachado; el nuevo, subrayado</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11014,10 +11279,6 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fallidas</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
@@ -11030,20 +11291,12 @@
         <translation>Otro ganador</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>To run this again:</source>
-        <translation>Para volver a ejecutarlo:</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -11054,20 +11307,87 @@
         <translation>Reglas originales.</translation>
     </message>
     <message>
-        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-        <translation>El texto original, tachado; el nuevo, subrayado. Cambios: {rules}.</translation>
-    </message>
-    <message>
-        <source>nothing that matters</source>
-        <translation>nada que importe</translation>
-    </message>
-    <message>
         <source>The rule book stays the same.</source>
         <translation>El reglamento no cambia.</translation>
     </message>
     <message>
         <source>House rule</source>
         <translation>Regla casera</translation>
+    </message>
+    <message>
+        <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal was played in every rotation of the seats under every rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So of many pairs of bounds, a few will be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command to run this study again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that has an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
@@ -11221,7 +11541,7 @@
     </message>
     <message>
         <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move} gana {chance} de cada 100 y es el {share} % de la mejor mezcla</translation>
+        <translation>{move} gana {chance} de cada 100 y es el {share}&#xa0;% de la mejor mezcla</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11253,7 +11573,7 @@
     </message>
     <message>
         <source>share of the mix, in %</source>
-        <translation>parte de la mezcla, en %</translation>
+        <translation>parte de la mezcla, en&#xa0;%</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -11286,20 +11606,20 @@
         <translation>{did}; mejor era {move}</translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-        <translation>La mejor mezcla: {mix}. Lo tuyo, {move}: {share} de cada 100 veces.</translation>
+        <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: never.</source>
-        <translation>La mejor mezcla: {mix}. Lo tuyo, {move}: nunca.</translation>
+        <source>Best mix: {mix}. Your {move} is not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All moves were equal here: you win {chance} in 100.</source>
-        <translation>Aquí todas las jugadas eran iguales: ganas {chance} de cada 100.</translation>
+        <source>All moves were equal here: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best play wins {chance} in 100 from here.</source>
-        <translation>Con el mejor juego, desde aquí se ganan {chance} de cada 100.</translation>
+        <source>Best play wins {chance} in 100 games from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11410,6 +11730,18 @@
         <translation>En el banco de pruebas todos los jugadores tienen el mismo nivel; en este estudio, no.</translation>
     </message>
     <message>
+        <source>The bench only has built-in players; in this study, programs play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no games were played</source>
         <translation>no se jugó ninguna partida</translation>
     </message>
@@ -11470,7 +11802,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>Games in 100 that differed</source>
@@ -11481,35 +11813,96 @@
         <translation>objetivo: {range}</translation>
     </message>
     <message>
+        <source>Claim: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goals} goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not fit to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not yet known to be fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the current rules</source>
         <translation>las reglas actuales</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule set(s) dropped out early.</source>
-        <translation>
-            <numerusform>%n conjunto de reglas descartado pronto.</numerusform>
-            <numerusform>%n conjuntos de reglas descartados pronto.</numerusform>
+        <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminated early: %n rule set(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation>Sin veredicto: estos jugadores no sirven para juzgar. Lo más cercano: «{rules}». {measure}: {mean}</translation>
+        <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change beats the current rules. {measure}: {mean}</source>
-        <translation>Ningún cambio mejora las reglas actuales. {measure}: {mean}</translation>
+        <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <source>None of the changes beats the current rules. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked on {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más alta. {measure}: {mean}</translation>
     </message>
     <message>
-        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más baja. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>“{rules}” is enough. {measure}: {mean}</source>
-        <translation>«{rules}» basta. {measure}: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
@@ -11518,29 +11911,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» es lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was the best of %n: test it with other deals too.</source>
-        <translation>
-            <numerusform>Era el mejor de %n: pruébalo también con otros repartos.</numerusform>
-            <numerusform>Era el mejor de %n: pruébalo también con otros repartos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From {games} games with new deals, after {mean} in the search.</source>
-        <translation>Eso sale de {games} partidas con repartos nuevos, tras {mean} en la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>No lo confirman {games} partidas con repartos nuevos, tras {mean} en la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>Confirmado por {games} partidas con repartos nuevos, tras {mean} en la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-        <translation>Aún sin confirmar por {games} partidas con repartos nuevos; {mean} en la búsqueda.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11756,6 +12126,18 @@
         <translation>tiene {ranks}</translation>
     </message>
     <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules at this table</source>
         <translation>Reglas caseras de esta mesa</translation>
     </message>
@@ -11843,10 +12225,6 @@
         <translation>opción no válida: {value} (elige entre {choices})</translation>
     </message>
     <message>
-        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
-        <translation>Pequeños juegos de cartas y faroles. Sin comando, abre la aplicación y continúa la partida de FILE.</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <translation>mostrar la versión y salir</translation>
     </message>
@@ -11861,10 +12239,6 @@
     <message>
         <source>play matches without a window and count the wins</source>
         <translation>jugar partidas sin ventana y contar las victorias</translation>
-    </message>
-    <message>
-        <source>matches (1000)</source>
-        <translation>partidas (1000)</translation>
     </message>
     <message>
         <source>file of house rules, as printed by `cardtable rules`</source>
@@ -11887,10 +12261,6 @@
         <translation>comparar reglas caseras con las reglas originales</translation>
     </message>
     <message>
-        <source>rules to compare with (standard rules)</source>
-        <translation>reglas con las que comparar (reglas originales)</translation>
-    </message>
-    <message>
         <source>change one house rule</source>
         <translation>cambiar una regla casera</translation>
     </message>
@@ -11901,18 +12271,6 @@
     <message>
         <source>study file, or the name of a built-in study</source>
         <translation>archivo de estudio, o nombre de un estudio incluido</translation>
-    </message>
-    <message>
-        <source>print a study to start from, or a built-in one by name</source>
-        <translation>mostrar un estudio para empezar, o uno incluido por su nombre</translation>
-    </message>
-    <message>
-        <source>list the author&apos;s claims about a game, or test one</source>
-        <translation>listar las afirmaciones del autor sobre un juego, o probar una</translation>
-    </message>
-    <message>
-        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
-        <translation>descartar la mitad más floja de los conjuntos de reglas tras N partidas (64) y cada vez que se duplican</translation>
     </message>
     <message>
         <source>merge the parts of a study</source>
@@ -11927,10 +12285,6 @@
         <translation>mostrar lo que un asiento ve de un registro</translation>
     </message>
     <message>
-        <source>up to this line of the file</source>
-        <translation>hasta esta línea del archivo</translation>
-    </message>
-    <message>
         <source>print a file with all house rules of a game</source>
         <translation>mostrar un archivo con todas las reglas caseras de un juego</translation>
     </message>
@@ -11943,108 +12297,24 @@
         <translation>mostrar lo que haría un jugador en una partida en curso</translation>
     </message>
     <message>
-        <source>player to ask (the strongest)</source>
-        <translation>jugador al que preguntar (el más fuerte)</translation>
-    </message>
-    <message>
-        <source>seat to advise (the first to move)</source>
-        <translation>asiento al que aconsejar (el primero en jugar)</translation>
-    </message>
-    <message>
-        <source>after this line of the file</source>
-        <translation>después de esta línea del archivo</translation>
-    </message>
-    <message>
-        <source>thinking effort (1)</source>
-        <translation>esfuerzo de reflexión (1)</translation>
-    </message>
-    <message>
-        <source>players by seat (the usual number of club players)</source>
-        <translation>jugadores por asiento (el número habitual de club)</translation>
-    </message>
-    <message>
-        <source>add one player; the command may contain a comma</source>
+        <source>add one player, whose command may contain commas</source>
         <translation>añadir un jugador; el comando puede contener una coma</translation>
-    </message>
-    <message>
-        <source>seed, to repeat the same deals</source>
-        <translation>semilla, para repetir los mismos repartos</translation>
     </message>
     <message>
         <source>save the record of every match</source>
         <translation>guardar el registro de cada partida</translation>
     </message>
     <message>
-        <source>processes to use (one per core)</source>
-        <translation>procesos que usar (uno por núcleo)</translation>
-    </message>
-    <message>
-        <source>abandon matches with more moves</source>
-        <translation>abandonar las partidas con más jugadas</translation>
-    </message>
-    <message>
-        <source>seconds a program may take to answer (30)</source>
-        <translation>segundos que un programa puede tardar en responder (30)</translation>
-    </message>
-    <message>
-        <source>at least this many games per rule set</source>
-        <translation>al menos tantas partidas por conjunto de reglas</translation>
-    </message>
-    <message>
-        <source>start no more games after this time (60)</source>
-        <translation>no empezar más partidas tras este tiempo (60)</translation>
-    </message>
-    <message>
         <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
         <translation>medir también, con partidas adicionales: skill, ladder, restricted, personas, course</translation>
-    </message>
-    <message>
-        <source>play part K of N, for `merge`</source>
-        <translation>jugar la parte K de N, para `merge`</translation>
-    </message>
-    <message>
-        <source>also use the workers of a Dask scheduler (one on this machine)</source>
-        <translation>usar también los trabajadores de un planificador Dask (uno en esta máquina)</translation>
-    </message>
-    <message>
-        <source>save the counts, for `merge`</source>
-        <translation>guardar los recuentos, para `merge`</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
-        <source>write a page to read, print and share</source>
-        <translation>escribir una página para leer, imprimir y compartir</translation>
-    </message>
-    <message>
-        <source>write tables of games, seats and measures</source>
-        <translation>escribir tablas de partidas, asientos y medidas</translation>
-    </message>
-    <message>
-        <source>write them as Parquet, if pyarrow is there</source>
-        <translation>escribirlas como Parquet, si está pyarrow</translation>
-    </message>
-    <message>
         <source>also show what people said about games with these rules</source>
         <translation>mostrar también lo que la gente dijo de las partidas con estas reglas</translation>
-    </message>
-    <message>
-        <source>you win {wins} in 100.</source>
-        <translation>ganas {wins} de 100.</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds}</source>
-        <translation>{move} en {rounds}</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds} of {all} rounds</source>
-        <translation>{move} en {rounds} de {all} rondas</translation>
-    </message>
-    <message>
-        <source>others in {rounds}</source>
-        <translation>otras en {rounds}</translation>
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
@@ -12079,12 +12349,133 @@
         <translation>Estimado.</translation>
     </message>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Resuelto hasta el final.</translation>
+        <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Estimado con un margen de {off}.</translation>
+        <source>number of matches (default: 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of house rules to compare with (default: the standard rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a new study file for GAME, or the built-in study that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the record only up to line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player who gives the hint (default: the strongest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat to advise (default: the next to move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game as it stands after line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking effort (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players, one for each seat (default: the usual number of club players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed for the deals; the same seed gives the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes (default: one per core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon matches longer than N moves (default: 20000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (default: 30)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at least N games per rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start no more games after S seconds (default: 60, unless --games is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play only part K of N; `cardtable merge` puts the parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the results for `cardtable merge`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a report to read, print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures as CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the tables as Parquet files (needs pyarrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in {all})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12115,6 +12506,10 @@
         <translation>tasa</translation>
     </message>
     <message>
+        <source>95%</source>
+        <translation type="unfinished">95&#xa0;%</translation>
+    </message>
+    <message>
         <source>mean score</source>
         <translation>puntos de media</translation>
     </message>
@@ -12139,16 +12534,32 @@
         <translation>{count} partidas</translation>
     </message>
     <message>
-        <source>{blocks} blocks, {games} games</source>
-        <translation>{blocks} bloques, {games} partidas</translation>
+        <source>blocks: {blocks}, games: {games}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} para {players}; {games} partidas por conjunto de reglas, en {blocks} bloques; semilla {seed}</translation>
+        <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} para {players}; hasta {games} partidas por conjunto de reglas, en {blocks} bloques; semilla {seed}</translation>
+        <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many of 100 paired games it changed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after {games} games: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12157,10 +12568,6 @@
     <message>
         <source>Goal {measure}: {verdict}. {why}</source>
         <translation>Objetivo {measure}: {verdict}. {why}</translation>
-    </message>
-    <message>
-        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
-        <translation>Todas las medidas de estos {count} conjuntos de reglas: con --report, --csv o --json.</translation>
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
@@ -12181,14 +12588,6 @@
     <message>
         <source>difference</source>
         <translation>diferencia</translation>
-    </message>
-    <message>
-        <source>One rule at a time, and how many paired games in 100 differed:</source>
-        <translation>Una regla cada vez, y cuántas de cada 100 partidas emparejadas fueron distintas:</translation>
-    </message>
-    <message>
-        <source>Dropped out after {games} games: {names}</source>
-        <translation>Descartados tras {games} partidas: {names}</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12222,10 +12621,6 @@
         <source>rule</source>
         <translation>regla</translation>
     </message>
-    <message>
-        <source>differed</source>
-        <translation>distintas</translation>
-    </message>
 </context>
 <context>
     <name>told</name>
@@ -12242,10 +12637,6 @@
         <translation>{low} a {high}</translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>de cada 100</translation>
-    </message>
-    <message>
         <source>A game takes {by} more moves</source>
         <translation>Una partida lleva {by} jugadas más</translation>
     </message>
@@ -12254,12 +12645,8 @@
         <translation>Una partida lleva {by} jugadas menos</translation>
     </message>
     <message>
-        <source>A game lasts {by} {rounds} longer</source>
+        <source>A game is {by} {rounds} longer</source>
         <translation>Una partida dura {by} {rounds} más</translation>
-    </message>
-    <message>
-        <source>A game is over {by} {rounds} sooner</source>
-        <translation>Una partida dura {by} {rounds} menos</translation>
     </message>
     <message>
         <source>{by} more games in 100 end in a shared win</source>
@@ -12268,22 +12655,6 @@
     <message>
         <source>{by} fewer games in 100 end in a shared win</source>
         <translation>De cada 100 partidas, {by} menos acaban en victoria compartida</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} more games in 100</source>
-        <translation>Quien empieza gana {by} partidas más de cada 100</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} fewer games in 100</source>
-        <translation>Quien empieza gana {by} partidas menos de cada 100</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} further ahead</source>
-        <translation>El ganador acaba con {by} {unit} más de ventaja</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} less far ahead</source>
-        <translation>El ganador acaba con {by} {unit} menos de ventaja</translation>
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
@@ -12295,19 +12666,11 @@
     </message>
     <message>
         <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>El ganador toma la cabeza definitivamente un {by} % de la partida más tarde</translation>
+        <translation>El ganador toma la cabeza definitivamente un {by}&#xa0;% de la partida más tarde</translation>
     </message>
     <message>
         <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>El ganador toma la cabeza definitivamente un {by} % de la partida antes</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} further behind</source>
-        <translation>El ganador remonta desde {by} {unit} más atrás</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} less far behind</source>
-        <translation>El ganador remonta desde {by} {unit} menos atrás</translation>
+        <translation>El ganador toma la cabeza definitivamente un {by}&#xa0;% de la partida antes</translation>
     </message>
     <message>
         <source>The leader at half-time wins {by} more games in 100</source>
@@ -12319,113 +12682,169 @@
     </message>
     <message>
         <source>Players are out for {by} % more of the game</source>
-        <translation>Los jugadores pasan fuera un {by} % más de la partida</translation>
+        <translation>Los jugadores pasan fuera un {by}&#xa0;% más de la partida</translation>
     </message>
     <message>
         <source>Players are out for {by} % less of the game</source>
-        <translation>Los jugadores pasan fuera un {by} % menos de la partida</translation>
+        <translation>Los jugadores pasan fuera un {by}&#xa0;% menos de la partida</translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} more per round</source>
-        <translation>El jugador más rezagado gana {by} {unit} más por ronda</translation>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} less per round</source>
-        <translation>El jugador más rezagado gana {by} {unit} menos por ronda</translation>
+        <source>A game is {by} {rounds} shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} more per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} less per round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>El reparto y el asiento deciden un {by} % más de las victorias</translation>
+        <translation>El reparto y el asiento deciden un {by}&#xa0;% más de las victorias</translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>El reparto y el asiento deciden un {by} % menos de las victorias</translation>
+        <translation>El reparto y el asiento deciden un {by}&#xa0;% menos de las victorias</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} more games in 100 against weaker ones</source>
         <translation>El jugador más fuerte gana {by} partidas más de cada 100 entre otros más flojos</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
         <translation>El jugador más fuerte gana {by} partidas menos de cada 100 entre otros más flojos</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>Más tensión: se espera que un cuarto de la partida mueva las probabilidades un {by} % más</translation>
+        <translation>Más tensión: se espera que un cuarto de la partida mueva las probabilidades un {by}&#xa0;% más</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>Menos tensión: se espera que un cuarto de la partida mueva las probabilidades un {by} % menos</translation>
+        <translation>Menos tensión: se espera que un cuarto de la partida mueva las probabilidades un {by}&#xa0;% menos</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>Más sorpresa: un cuarto de la partida mueve las probabilidades un {by} % más</translation>
+        <translation>Más sorpresa: un cuarto de la partida mueve las probabilidades un {by}&#xa0;% más</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>Menos sorpresa: un cuarto de la partida mueve las probabilidades un {by} % menos</translation>
+        <translation>Menos sorpresa: un cuarto de la partida mueve las probabilidades un {by}&#xa0;% menos</translation>
     </message>
     <message>
-        <source>The best move stands out in {by} more decisions in 100</source>
-        <translation>La mejor jugada destaca en {by} decisiones más de cada 100</translation>
+        <source>The best move is clearly better in {by} more decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best move stands out in {by} fewer decisions in 100</source>
-        <translation>La mejor jugada destaca en {by} decisiones menos de cada 100</translation>
+        <source>The best move is clearly better in {by} fewer decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has more at stake: {by} more games in 100</source>
-        <translation>Hay más en juego en una decisión: {by} partidas más de cada 100</translation>
+        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has less at stake: {by} fewer games in 100</source>
-        <translation>Hay menos en juego en una decisión: {by} partidas menos de cada 100</translation>
+        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} more games in 100</source>
-        <translation>El jugador distinto gana {by} partidas más de cada 100</translation>
+        <source>The odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} fewer games in 100</source>
-        <translation>El jugador distinto gana {by} partidas menos de cada 100</translation>
+        <source>The odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} more games in 100</source>
-        <translation>El asiento decide {by} partidas más de cada 100</translation>
+        <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} fewer games in 100</source>
-        <translation>El asiento decide {by} partidas menos de cada 100</translation>
+        <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-        <translation>Con la mano más floja, el jugador distinto gana {by} partidas más de cada 100</translation>
+        <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-        <translation>Con la mano más floja, el jugador distinto gana {by} partidas menos de cada 100</translation>
+        <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No two games can be compared yet.</source>
-        <translation>Aún no se pueden comparar dos partidas.</translation>
+        <source>There are no paired games to compare yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No differences in %n paired game(s).</source>
-        <translation>
-            <numerusform>Ninguna diferencia en %n par de partidas.</numerusform>
-            <numerusform>Ninguna diferencia en %n pares de partidas.</numerusform>
+        <source>No differences between the rule sets in %n pair(s) of games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet known to be fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} de {pairs} pares de partidas fueron distintos, y en {winners} ganó otro.</translation>
     </message>
     <message>
-        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
         <translation>Nadie eligió nunca «{move}» en {offered} decisiones en las que era posible.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>Casi nadie eligió «{move}»: en {chosen} de {offered} decisiones en las que era posible.</translation>
     </message>
     <message>
@@ -12437,15 +12856,7 @@
         <translation>Veredicto de la afirmación: {verdict}.</translation>
     </message>
     <message>
-        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, con {name}: {mean} {bounds}; objetivo, {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, con {name} menos {base}: {mean} {bounds}; objetivo, {wanted}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Never choosing &quot;{move}&quot;</source>
+        <source>Never choosing “{move}”</source>
         <translation>No elegir nunca «{move}»</translation>
     </message>
     <message>
@@ -12465,18 +12876,6 @@
         <translation>las reglas originales</translation>
     </message>
     <message>
-        <source>not yet known if fit</source>
-        <translation>aún no se sabe si sirven</translation>
-    </message>
-    <message>
-        <source>fit to judge it</source>
-        <translation>sirven para juzgarlo</translation>
-    </message>
-    <message>
-        <source>not fit to judge it</source>
-        <translation>no sirven para juzgarlo</translation>
-    </message>
-    <message>
         <source>met</source>
         <translation>cumplido</translation>
     </message>
@@ -12489,23 +12888,23 @@
         <translation>aún no se sabe</translation>
     </message>
     <message>
-        <source>These 95 % intervals hold however often you look.</source>
-        <translation>Estos intervalos del 95 % valen por mucho que se mire.</translation>
+        <source>These 95% intervals stay valid however often you look.</source>
+        <translation>Estos intervalos del 95&#xa0;% valen por mucho que se mire.</translation>
     </message>
 </context>
 <context>
     <name>trials</name>
     <message>
-        <source>plays out each move at random and picks the best</source>
-        <translation>termina al azar cada jugada y toma la mejor</translation>
+        <source>tries out each move with random play and picks the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one higher</source>
-        <translation>hace lo mismo que ellos, pero siempre uno más</translation>
+        <source>plays as they do, but always one higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one lower</source>
-        <translation>hace lo mismo que ellos, pero siempre uno menos</translation>
+        <source>plays as they do, but always one lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12516,28 +12915,32 @@
         <translation>hace siempre la jugada más alta</translation>
     </message>
     <message>
-        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <source>chooses “{move}” whenever possible</source>
         <translation>elige «{move}» siempre que se puede</translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Con un esfuerzo de {of}, entre otros con la mitad, un jugador gana {by} partidas de cada 100 más de lo justo {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Con un esfuerzo de {of}, entre otros con la mitad, un jugador gana {by} partidas de cada 100 menos de lo justo {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Un jugador que nunca elige «{of}» gana {by} partidas de cada 100 más de lo justo {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Un jugador que nunca elige «{of}» gana {by} partidas de cada 100 menos de lo justo {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best choice among these players is {mix}.</source>
-        <translation>Lo mejor que se puede elegir entre estos jugadores es {mix}.</translation>
+        <source>{player} ({share}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mix of these players is {mix}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12587,11 +12990,11 @@
     </message>
     <message>
         <source>{made} of {tried} prizes taken ({share} %)</source>
-        <translation>{made} de {tried} premios ganados ({share} %)</translation>
+        <translation>{made} de {tried} premios ganados ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>Qué probabilidad daba un lector a cada puja tuya, en %</translation>
+        <translation>Qué probabilidad daba un lector a cada puja tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>bids</source>
@@ -12677,22 +13080,6 @@
         <translation>vale {points}</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-        <translation>Cuando los jugadores ofrecen cartas propias, el primero tiene ventaja; el orden de ida y vuelta lo corrige.</translation>
-    </message>
-    <message>
-        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-        <translation>Si todas las figuras valen diez, el juego es más fácil de calcular: jugar mejor rinde menos.</translation>
-    </message>
-    <message>
-        <source>A queen above the king switches things up: margins change by another point.</source>
-        <translation>Una reina por encima del rey da más juego: los márgenes varían en un punto más.</translation>
-    </message>
-    <message>
-        <source>A queen as high as the king switches things up: the lead changes more often.</source>
-        <translation>Una reina tan alta como el rey da más juego: el líder cambia más a menudo.</translation>
-    </message>
-    <message>
         <source>prizes</source>
         <translation>premios</translation>
     </message>
@@ -12701,28 +13088,12 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>Mix your bids: you win {chance} in 100.</source>
-        <translation>Mezcla tus pujas: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your card, they bid just above it.</source>
         <translation>Quien prevea tu carta pujará justo por encima.</translation>
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
         <translation>Quien prevea tu carta pondrá la más baja que tenga.</translation>
-    </message>
-    <message>
-        <source>Pass: you win {chance} in 100.</source>
-        <translation>Pasa: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Offer {move}: you win {chance} in 100.</source>
-        <translation>Ofrece {move}: ganas {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Bid {move}: you win {chance} in 100.</source>
-        <translation>Puja {move}: ganas {chance} de cada 100.</translation>
     </message>
     <message>
         <source>Prize {number}</source>
@@ -12810,10 +13181,6 @@
         <translation>{card} no vale más que {standing}, la puja actual.</translation>
     </message>
     <message>
-        <source>{player} would play {moves}</source>
-        <translation>{player} jugaría: {moves}</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Objetivo</translation>
     </message>
@@ -12867,6 +13234,66 @@
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
         <translation>Quien la ofrece no puja por ella.</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen above the king, winning margins grow by more than a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would play: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to their left opens the bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes lie open in front of the players who won them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -12965,8 +13392,12 @@
         <translation>Fin de la partida</translation>
     </message>
     <message>
-        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-        <translation>Solo puntúan las cartas ganadas. Gana quien tenga más puntos; quienes empaten comparten la victoria.</translation>
+        <source>Only cards you have won score. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>

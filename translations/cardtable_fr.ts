@@ -40,6 +40,10 @@
         <translation>Ouvrir le dossier des rapports d’erreurs</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
     </message>
@@ -320,7 +324,7 @@
     </message>
     <message>
         <source>{game} with “{base}”</source>
-        <translation>{game} avec « {base} »</translation>
+        <translation>{game} avec «&#x202f;{base}&#x202f;»</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -503,7 +507,7 @@
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the base rules</source>
-        <translation>{label} {values} : {yours} parties sur 100, {authors} avec les règles de référence</translation>
+        <translation>{label} {values}&#x202f;: {yours} parties sur 100, {authors} avec les règles de référence</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -766,11 +770,11 @@
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
-        <translation>Après le tour {round} : {yours} avec ces règles, {authors} avec celles d’origine</translation>
+        <translation>Après le tour {round}&#x202f;: {yours} avec ces règles, {authors} avec celles d’origine</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
-        <translation>Après le tour {round} : {yours} avec ces règles, {authors} avec celles de référence</translation>
+        <translation>Après le tour {round}&#x202f;: {yours} avec ces règles, {authors} avec celles de référence</translation>
     </message>
 </context>
 <context>
@@ -1046,7 +1050,7 @@
     </message>
     <message>
         <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} parties avec ces règles, {authors} avec celles de référence ; les premières de chaque côté.</translation>
+        <translation>{yours} parties avec ces règles, {authors} avec celles de référence&#x202f;; les premières de chaque côté.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1066,7 +1070,7 @@
     </message>
     <message>
         <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} avec ces règles, {authors} avec celles de référence ; les premières de chaque côté.</translation>
+        <translation>{yours} avec ces règles, {authors} avec celles de référence&#x202f;; les premières de chaque côté.</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
@@ -1173,6 +1177,25 @@
     <message>
         <source>Learn it at the table</source>
         <translation>Apprendre à la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation type="unfinished">règles d’origine</translation>
+    </message>
+    <message>
+        <source>At this table: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -2400,7 +2423,7 @@
     </message>
     <message>
         <source>{size} %</source>
-        <translation>{size} %</translation>
+        <translation>{size}&#x202f;%</translation>
     </message>
     <message>
         <source>Game speed</source>
@@ -2436,7 +2459,7 @@
     </message>
     <message>
         <source>Reduced: cards move without animation</source>
-        <translation>Réduites : les cartes se déplacent sans animation</translation>
+        <translation>Réduites&#x202f;: les cartes se déplacent sans animation</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2756,6 +2779,22 @@
         <source>Don&apos;t start</source>
         <translation>Ne pas lancer</translation>
     </message>
+    <message>
+        <source>Program: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -2892,6 +2931,10 @@
         <translation>Changements</translation>
     </message>
     <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -2978,10 +3021,6 @@
     <message>
         <source>Send study</source>
         <translation>Envoyer l’étude</translation>
-    </message>
-    <message>
-        <source>Archives</source>
-        <translation>Archives</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3514,28 +3553,41 @@
 <context>
     <name>advice</name>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Résolu jusqu’au bout.</translation>
-    </message>
-    <message>
         <source>Estimated.</source>
         <translation>Estimation.</translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Estimation, à {off} près.</translation>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} in {count}</source>
-        <translation>{move} ({count} fois)</translation>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in 10)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{move} in {count} of 10 rounds</source>
-        <translation>{move} ({count} fois sur 10)</translation>
-    </message>
-    <message>
-        <source>others in {count}</source>
-        <translation>autres coups ({count} fois)</translation>
+        <source>{move} ({share}%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3553,8 +3605,8 @@
         <translation>À peu près aussi bons&#x202f;: {moves}. {sure}</translation>
     </message>
     <message>
-        <source>All moves are equal: you win {chance} in 100.</source>
-        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+        <source>All moves are equal: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3714,12 +3766,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>confirmé</translation>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3765,6 +3813,111 @@
         <translation>interrompu</translation>
     </message>
     <message>
+        <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not a valid command: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} contains no command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has stopped reading its input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than {size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} lines of talk may come before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer must be for the program&apos;s own seat, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown value {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder already contains {what} ({held}); choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: a deal or a draw comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a command nor an existing file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must be between {low} and {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: unknown study {name}; choose from {studies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted after %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more rule set(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>it is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
@@ -3781,35 +3934,11 @@
         <translation>le résumé manque</translation>
     </message>
     <message>
-        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
-        <translation>il n’y a pas de joueur {name}&#x202f;; il y a {players} et exec:COMMAND</translation>
-    </message>
-    <message>
-        <source>{player} can&apos;t be split into words: {why}</source>
-        <translation>{player} ne peut pas être découpé en mots&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>{player} names no command</source>
-        <translation>{player} ne nomme aucune commande</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be started: {why}</source>
-        <translation>il ne peut pas être lancé&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>it does not read what it is told</source>
-        <translation>il ne lit pas ce qu’on lui envoie</translation>
-    </message>
-    <message>
         <source>no answer in time</source>
         <translation>pas de réponse à temps</translation>
     </message>
     <message>
-        <source>an answer of more than {size} KB</source>
-        <translation>une réponse de plus de {size} Ko</translation>
-    </message>
-    <message>
-        <source>the program ended by signal {number}</source>
+        <source>the program was ended by signal {number}</source>
         <translation>le programme a été arrêté par le signal {number}</translation>
     </message>
     <message>
@@ -3821,19 +3950,11 @@
         <translation>le programme s’est terminé&#x202f;: il a fermé sa sortie</translation>
     </message>
     <message>
-        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
-        <translation>qui peut parler répond {&quot;done&quot;: true} après ses paroles</translation>
-    </message>
-    <message>
         <source>no answer within {seconds} s</source>
         <translation>pas de réponse en {seconds} s</translation>
     </message>
     <message>
-        <source>more than {most} lines of talk before an answer</source>
-        <translation>plus de {most} lignes de paroles avant une réponse</translation>
-    </message>
-    <message>
-        <source>an empty line in place of an answer</source>
+        <source>an empty line instead of an answer</source>
         <translation>une ligne vide au lieu d’une réponse</translation>
     </message>
     <message>
@@ -3841,12 +3962,8 @@
         <translation>{what}&#x202f;: {answer}</translation>
     </message>
     <message>
-        <source>the answer is no move</source>
+        <source>the answer is not a move</source>
         <translation>la réponse n’est pas un coup</translation>
-    </message>
-    <message>
-        <source>it answers for another seat than its own, {seat}</source>
-        <translation>il répond pour une autre place que la sienne, {seat}</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3857,39 +3974,543 @@
         <translation>{card} n’est pas une carte</translation>
     </message>
     <message>
+        <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {only}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s), not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s) for {who}, not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {range}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule {name}; choose from {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assignment} must have the form KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump must be called now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} must be dealt {due} cards, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: seat {seat} still has {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet must be made now, not a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess must be made now, not a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least two players must still be in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no chips to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must hold the lowest cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-offer must change a wager or the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values must name at least one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be at least 1, not {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be empty if played cards may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: at least two players must have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n offer(s) can be made in a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each side may lay at most %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} has no pennies left to raise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move must be {due}, not {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing key in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing equals sign after a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string, or a control character in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} manque</translation>
+    </message>
+    <message>
+        <source>nothing can be dealt now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} can&apos;t act for seat {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made before the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made after the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result comes before the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker at {worker} runs another version of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a study names its game and who plays: see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs in {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key {key}; choose from {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game is missing: it must be one of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title must be a text, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats is missing: it must be a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats must be a list of players, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table of house rules, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already the name of the first rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must differ from the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a list of values to try, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep may have only one measure to raise or to lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a measure, not {value}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown measure {name}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal may only have the keys within, from and to, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within must be a distance from 0, without from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from ({low}) must not be greater than to ({high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also must be a list chosen from {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim may only have the keys says and shown_by, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says must be a sentence, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown_by must be a list such as [{example}], not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}; choose from {sets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>than must be {name}, and under must be another rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by needs above, below, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step must have no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation must have {due} steps, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary of the translation must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a summary must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must have between 1 and {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reply may have at most {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer without goes_on needs a reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one answer needs goes_on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer must have no move, because it stands for all other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines must be moves or talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move leads to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction also spend the highest card they bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit; in the advanced game, pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-highest bidder pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards may be looked through</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}: {what}</source>
         <translation>{where}&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>{name} holds {count}, not one for each of {seats} seats</source>
-        <translation>{name} en contient {count}, et non un pour chacune des {seats} places</translation>
-    </message>
-    <message>
-        <source>{name} is {low} to {high}, not {value}</source>
-        <translation>{name} va de {low} à {high}, et non {value}</translation>
-    </message>
-    <message>
-        <source>no such argument: {words}</source>
-        <translation>argument inconnu&#x202f;: {words}</translation>
-    </message>
-    <message>
-        <source>name a command, or use no arguments to open the app</source>
+        <source>give a command, or no arguments to open the app</source>
         <translation>nommez une commande, ou ouvrez l’application sans argument</translation>
     </message>
     <message>
-        <source>there is no game {name}; there is {choices}</source>
-        <translation>il n’y a pas de jeu {name}&#x202f;; il y a {choices}</translation>
-    </message>
-    <message>
-        <source>there is no {name}; there is {choices}</source>
-        <translation>il n’y a pas de {name}&#x202f;; il y a {choices}</translation>
-    </message>
-    <message>
-        <source>{text} is not the name of a file</source>
+        <source>{text} is not a file name</source>
         <translation>{text} n’est pas un nom de fichier</translation>
     </message>
     <message>
@@ -3905,19 +4526,11 @@
         <translation>doit être K/N, par exemple 2/3, et non {text}</translation>
     </message>
     <message>
-        <source>it already holds {what} ({held}); name an empty folder</source>
-        <translation>il contient déjà {what} ({held})&#x202f;; nommez un dossier vide</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>nobody has a decision to make: chance is next</source>
-        <translation>personne n’a de décision à prendre&#x202f;: c’est au hasard</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <source>seat {seat} has no decision to make here, but seat {other} has</source>
         <translation>la place {seat} n’a pas de décision à prendre ici, la place {other} si</translation>
     </message>
     <message>
@@ -3925,27 +4538,19 @@
         <translation>place {seat} ({name})&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>there is no command or file {name}</source>
-        <translation>il n’y a ni commande ni fichier {name}</translation>
-    </message>
-    <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
         <translation>{game} a de {fewest} à {most} places, et non {count}&#x202f;: nommez les joueurs avec {option}</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
         <translation>les personnes ne jouent que dans l’application</translation>
     </message>
     <message>
-        <source>there is no program {command} to start</source>
+        <source>there is no program {command}</source>
         <translation>il n’y a pas de programme {command} à lancer</translation>
     </message>
     <message>
-        <source>nothing is writing to this pipe</source>
+        <source>no program is writing to this pipe</source>
         <translation>rien n’écrit dans ce tube</translation>
     </message>
     <message>
@@ -3973,20 +4578,8 @@
         <translation>il n’y a pas d’étude fournie pour ce jeu</translation>
     </message>
     <message>
-        <source>{option} knows no study {name}; there is {studies}</source>
-        <translation>{option} ne connaît pas l’étude {name}&#x202f;; il y a {studies}</translation>
-    </message>
-    <message>
         <source>the seed {seed} could not be written: {why}</source>
         <translation>la graine {seed} n’a pas pu être écrite&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
-        <translation>les parties d’étude ne contiennent pas de parties jouées, donc pas de tableaux des parties, places et décisions&#x202f;: faites écrire les siens à chacune</translation>
-    </message>
-    <message>
-        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
-        <translation>--parquet a besoin de pyarrow, qui manque&#x202f;: pip install pyarrow</translation>
     </message>
     <message>
         <source>--cluster can&apos;t be used with --records or with programs as players</source>
@@ -4005,14 +4598,6 @@
         <translation>--halve joue tous les jeux de règles d’une traite et ne s’emploie pas avec --out</translation>
     </message>
     <message>
-        <source>this many games make {blocks} blocks, fewer than there are shards</source>
-        <translation>ce nombre de parties fait {blocks} blocs, moins qu’il n’y a de parts</translation>
-    </message>
-    <message>
-        <source>interrupted after {count} blocks</source>
-        <translation>interrompu après {count} blocs</translation>
-    </message>
-    <message>
         <source>an interrupted part isn&apos;t saved</source>
         <translation>une partie interrompue n’est pas enregistrée</translation>
     </message>
@@ -4021,20 +4606,8 @@
         <translation>les parties jouées par des personnes ne peuvent pas être parcourues&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>{name} holds {count} cards, not {due}</source>
-        <translation>{name} contient {count} cartes, et non {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} cards for {who}, not {due}</source>
-        <translation>{name} contient {count} cartes pour {who}, et non {due}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <translation>place {seat}</translation>
-    </message>
-    <message>
-        <source>{name} {limit} comes too late: there have been {done}</source>
-        <translation>{name} {limit} arrive trop tard&#x202f;: il y en a déjà eu {done}</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4049,20 +4622,8 @@
         <translation>compris entre {low} et {high}</translation>
     </message>
     <message>
-        <source>{name} is {range}, not {value}</source>
-        <translation>{name} doit être {range}, et non {value}</translation>
-    </message>
-    <message>
-        <source>there is no house rule {name}; there are {rules}</source>
-        <translation>il n’y a pas de règle maison {name}&#x202f;; il y a {rules}</translation>
-    </message>
-    <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
         <translation>{name} vaut pour toute la partie et ne peut pas changer en cours de route</translation>
-    </message>
-    <message>
-        <source>{assignment} is not KEY=VALUE</source>
-        <translation>{assignment} n’est pas de la forme KEY=VALUE</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4081,7 +4642,7 @@
         <translation>Ne compte que {when}.</translation>
     </message>
     <message>
-        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <source>Applies to the whole game and can&apos;t be changed during it.</source>
         <translation>Vaut pour toute la partie et ne peut pas changer en cours de route.</translation>
     </message>
     <message>
@@ -4091,10 +4652,6 @@
     <message>
         <source>these house rules are for {game}, not for {other}</source>
         <translation>ces règles maison sont pour {game}, pas pour {other}</translation>
-    </message>
-    <message>
-        <source>{what} has at most {most} bytes</source>
-        <translation>{what} a au plus {most} octets</translation>
     </message>
     <message>
         <source>not UTF-8</source>
@@ -4113,18 +4670,6 @@
         <translation>pas un fichier TOML&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>trump is to be called</source>
-        <translation>il faut choisir l’atout</translation>
-    </message>
-    <message>
-        <source>a bid is due</source>
-        <translation>une annonce est attendue</translation>
-    </message>
-    <message>
-        <source>a card is to be played</source>
-        <translation>il faut jouer une carte</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
@@ -4141,100 +4686,16 @@
         <translation>pique</translation>
     </message>
     <message>
-        <source>house rules change before the first move and between hands, and nowhere else</source>
-        <translation>les règles maison changent avant le premier coup et entre deux donnes, nulle part ailleurs</translation>
-    </message>
-    <message>
-        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
-        <translation>youngest_first nomme une fois chaque place de 0 à {last}, la plus jeune d’abord</translation>
-    </message>
-    <message>
-        <source>seat {seat} is dealt {count} cards, not {due}</source>
-        <translation>la place {seat} reçoit {count} cartes, et non {due}</translation>
-    </message>
-    <message>
-        <source>caller is missing: it must be one of the lowest, {seats}</source>
-        <translation>caller manque&#x202f;: ce doit être l’un des plus bas, {seats}</translation>
-    </message>
-    <message>
-        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
-        <translation>caller n’est pas {seat}&#x202f;: ce doit être l’un des plus bas, {seats}</translation>
-    </message>
-    <message>
-        <source>{name} is one of {choices}, not {value}</source>
-        <translation>{name} est parmi {choices}, et non {value}</translation>
-    </message>
-    <message>
-        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
-        <translation>points va de 0 à {most}, tout ce qui peut être pris, et non {points}</translation>
-    </message>
-    <message>
         <source>{card} is not in the hand of seat {seat}</source>
         <translation>{card} n’est pas dans la main de la place {seat}</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
-        <translation>{card} ne suit pas la couleur&#x202f;: {led} est demandé, et la place {seat} en a</translation>
-    </message>
-    <message>
-        <source>nothing is revealed in this game</source>
-        <translation>rien n’est révélé dans ce jeu</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between pots, and nowhere else</source>
-        <translation>les règles maison changent avant le premier coup et entre deux pots, nulle part ailleurs</translation>
-    </message>
-    <message>
-        <source>a bet is due, not a guess</source>
-        <translation>une mise est attendue, pas un pronostic</translation>
-    </message>
-    <message>
-        <source>a guess is due, not a bet</source>
-        <translation>un pronostic est attendu, pas une mise</translation>
     </message>
     <message>
         <source>the chips are missing</source>
         <translation>les jetons manquent</translation>
     </message>
     <message>
-        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
-        <translation>chips va de 0 à {most}, tout ce qui peut être misé, et non {chips}</translation>
-    </message>
-    <message>
-        <source>{name} names a seat twice</source>
+        <source>{name} lists a seat twice</source>
         <translation>{name} nomme deux fois une place</translation>
-    </message>
-    <message>
-        <source>fewer than two players are in</source>
-        <translation>il reste moins de deux joueurs</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who is out</source>
-        <translation>{name} est {who}, qui est hors jeu</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who has no chips to bet</source>
-        <translation>{name} est {who}, qui n’a pas de jetons à miser</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between turns, and nowhere else</source>
-        <translation>les règles maison changent avant le premier coup et entre deux tours, nulle part ailleurs</translation>
-    </message>
-    <message>
-        <source>the lowest cards are left out, {cards}</source>
-        <translation>les plus basses cartes sont écartées, {cards}</translation>
-    </message>
-    <message>
-        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
-        <translation>un tirage en contient {count}, et non un pour chacune des {seats} places</translation>
-    </message>
-    <message>
-        <source>a counter-offer has another wager or another value than the offer</source>
-        <translation>une contre-offre a une autre mise ou une autre valeur que l’offre</translation>
-    </message>
-    <message>
-        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation>wagers contient la mise de qui propose et celle du partenaire, et non {count}</translation>
     </message>
     <message>
         <source>the proposer&apos;s wager</source>
@@ -4245,52 +4706,12 @@
         <translation>la mise du partenaire</translation>
     </message>
     <message>
-        <source>values names at least one card</source>
-        <translation>values nomme au moins une carte</translation>
-    </message>
-    <message>
-        <source>turns is at least 1, not {turns}</source>
-        <translation>turns vaut au moins 1, et non {turns}</translation>
-    </message>
-    <message>
-        <source>{name} is empty where played cards may be looked through</source>
-        <translation>{name} est vide quand on peut regarder les cartes jouées</translation>
-    </message>
-    <message>
-        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
-        <translation>hands, played et buried contiennent {count} cartes de {who}, qui en a reçu {due}</translation>
-    </message>
-    <message>
-        <source>{name} holds the lowest cards, {cards}</source>
-        <translation>{name} contient les plus basses cartes, {cards}</translation>
-    </message>
-    <message>
-        <source>pennies and centre come to {whole}, and there are {most}</source>
-        <translation>pennies et centre font {whole}, et il y en a {most}</translation>
-    </message>
-    <message>
-        <source>{name} leaves fewer than two players in</source>
-        <translation>{name} laisse moins de deux joueurs</translation>
-    </message>
-    <message>
-        <source>{name} is that of {who}, who has no pennies and is out</source>
-        <translation>{name} est celui de {who}, qui n’a plus un sou et est hors jeu</translation>
-    </message>
-    <message>
         <source>the card is missing</source>
         <translation>la carte manque</translation>
     </message>
     <message>
-        <source>{name} is 1, not {pennies}</source>
-        <translation>{name} vaut 1, et non {pennies}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no cards left, and can only pass</source>
+        <source>seat {seat} has no cards left and can only pass</source>
         <translation>la place {seat} n’a plus de cartes et ne peut que passer</translation>
-    </message>
-    <message>
-        <source>no more than {most} offers are made in a turn</source>
-        <translation>pas plus de {most} offres par tour</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4305,24 +4726,12 @@
         <translation>la place {seat} n’a plus de cartes</translation>
     </message>
     <message>
-        <source>a side lays at most {most} cards</source>
-        <translation>un camp pose au plus {most} cartes</translation>
-    </message>
-    <message>
-        <source>seat {seat} has nothing to raise with</source>
-        <translation>la place {seat} n’a rien pour relancer</translation>
-    </message>
-    <message>
         <source>seat {seat} has made no bid to raise</source>
         <translation>la place {seat} n’a pas de mise à relancer</translation>
     </message>
     <message>
-        <source>seat {seat} is in the bidding already</source>
+        <source>seat {seat} is already in the bidding</source>
         <translation>la place {seat} enchérit déjà</translation>
-    </message>
-    <message>
-        <source>{move} can&apos;t be made now: {due} is due</source>
-        <translation>{move} est impossible maintenant&#x202f;: {due} est attendu</translation>
     </message>
     <message>
         <source>{name} is not a card of the pack</source>
@@ -4337,96 +4746,12 @@
         <translation>{name} est distribuée deux fois</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>une valeur manque</translation>
-    </message>
-    <message>
-        <source>a key in double quotes is missing</source>
-        <translation>une clé entre guillemets doubles manque</translation>
-    </message>
-    <message>
-        <source>a colon is missing</source>
-        <translation>un deux-points manque</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>une virgule manque</translation>
-    </message>
-    <message>
-        <source>a text has no end</source>
-        <translation>un texte n’a pas de fin</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>un texte contient un caractère de contrôle</translation>
-    </message>
-    <message>
-        <source>a backslash begins no escape sequence</source>
-        <translation>une barre oblique inverse ne commence aucune séquence d’échappement</translation>
-    </message>
-    <message>
-        <source>something follows its end</source>
-        <translation>quelque chose suit la fin</translation>
-    </message>
-    <message>
-        <source>nothing follows a comma</source>
-        <translation>rien ne suit une virgule</translation>
-    </message>
-    <message>
-        <source>neither a key nor a table begins here</source>
-        <translation>ni une clé ni une table ne commence ici</translation>
-    </message>
-    <message>
-        <source>a key is missing</source>
-        <translation>une clé manque</translation>
-    </message>
-    <message>
-        <source>an equals sign is missing after a key</source>
-        <translation>un signe égal manque après une clé</translation>
-    </message>
-    <message>
-        <source>a value is missing, or is none</source>
-        <translation>une valeur manque ou n’en est pas une</translation>
-    </message>
-    <message>
-        <source>a key is set twice</source>
-        <translation>une clé est définie deux fois</translation>
-    </message>
-    <message>
-        <source>a table is declared twice</source>
-        <translation>une table est déclarée deux fois</translation>
-    </message>
-    <message>
-        <source>a list has no end</source>
-        <translation>une liste n’a pas de fin</translation>
-    </message>
-    <message>
-        <source>a table has no end</source>
-        <translation>une table n’a pas de fin</translation>
-    </message>
-    <message>
-        <source>a text has no end on its line, or holds a control character</source>
-        <translation>un texte ne finit pas sur sa ligne, ou contient un caractère de contrôle</translation>
-    </message>
-    <message>
-        <source>something follows a value on its line</source>
-        <translation>quelque chose suit une valeur sur sa ligne</translation>
-    </message>
-    <message>
-        <source>a square bracket is missing</source>
-        <translation>un crochet manque</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a decimal number</source>
         <translation>un nombre décimal</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4465,28 +4790,12 @@
         <translation>la ligne dépasse {most} octets</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
-        <translation>le fichier commence par une marque d’ordre des octets&#x202f;; un enregistrement est en UTF-8 simple</translation>
-    </message>
-    <message>
         <source>a record</source>
         <translation>un enregistrement</translation>
     </message>
     <message>
-        <source>a record has at most {most} blank lines</source>
-        <translation>un enregistrement a au plus {most} lignes vides</translation>
-    </message>
-    <message>
-        <source>the file is empty; a record begins with a header</source>
-        <translation>le fichier est vide&#x202f;; un enregistrement commence par un en-tête</translation>
-    </message>
-    <message>
         <source>nested too deeply</source>
         <translation>trop imbriqué</translation>
-    </message>
-    <message>
-        <source>not JSON: half of a surrogate pair is no character</source>
-        <translation>pas du JSON&#x202f;: une moitié de paire de substitution n’est pas un caractère</translation>
     </message>
     <message>
         <source>the line is cut short</source>
@@ -4509,51 +4818,19 @@
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source>not a header: format is not &quot;{format}&quot;</source>
-        <translation>pas un en-tête&#x202f;: format n’est pas &quot;{format}&quot;</translation>
-    </message>
-    <message>
-        <source>version is {version}, not {other}</source>
-        <translation>version vaut {version}, et non {other}</translation>
-    </message>
-    <message>
         <source>{setup} is not supported yet</source>
         <translation>{setup} n’est pas encore pris en charge</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules n’est pas un objet</translation>
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
         <translation>{game} a de {fewest} à {most} places, et non {count}</translation>
     </message>
     <message>
-        <source>seed is a whole number of at most 63 bits, not {seed}</source>
-        <translation>seed est un entier d’au plus 63 bits, et non {seed}</translation>
-    </message>
-    <message>
         <source>the game is over before it begins</source>
         <translation>la partie est finie avant de commencer</translation>
     </message>
     <message>
-        <source>a line holds one of {kinds}, not {several}</source>
-        <translation>une ligne contient l’un de {kinds}, et non {several}</translation>
-    </message>
-    <message>
-        <source>a reveal belongs in a view, not in a record</source>
-        <translation>reveal appartient à une vue, pas à un enregistrement</translation>
-    </message>
-    <message>
-        <source>a line holds one of {kinds}</source>
-        <translation>une ligne contient l’un de {kinds}</translation>
-    </message>
-    <message>
-        <source>result is &quot;finished&quot;, not {value}</source>
-        <translation>result vaut &quot;finished&quot;, et non {value}</translation>
-    </message>
-    <message>
-        <source>there is no talk in {game}</source>
+        <source>{game} has no talk</source>
         <translation>on ne parle pas dans {game}</translation>
     </message>
     <message>
@@ -4561,55 +4838,15 @@
         <translation>un deuxième en-tête</translation>
     </message>
     <message>
-        <source>the key {key} appears twice</source>
-        <translation>la clé {key} apparaît deux fois</translation>
-    </message>
-    <message>
-        <source>{name} is not a JSON value</source>
-        <translation>{name} n’est pas une valeur JSON</translation>
-    </message>
-    <message>
-        <source>{name} lacks a card</source>
-        <translation>il manque une carte dans {name}</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} twice</source>
-        <translation>{name} contient deux fois {card}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}, and so does {other}</source>
-        <translation>{name} contient {card}, et {other} aussi</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between prizes, and nowhere else</source>
-        <translation>les règles maison changent avant le premier coup et entre deux lots, nulle part ailleurs</translation>
     </message>
     <message>
         <source>passing is only possible in an auction</source>
         <translation>on ne peut passer qu’aux enchères ouvertes</translation>
     </message>
     <message>
-        <source>a card is to be offered</source>
-        <translation>il faut mettre une carte en vente</translation>
-    </message>
-    <message>
-        <source>a bid is due, not an offer</source>
-        <translation>une mise est attendue, pas une mise en vente</translation>
-    </message>
-    <message>
-        <source>{card} is not worth more than the standing bid, {standing}</source>
-        <translation>{card} ne vaut pas plus que la mise en cours, {standing}</translation>
-    </message>
-    <message>
-        <source>{suit} is not a suit in play; {suits} are</source>
-        <translation>{suit} n’est pas une couleur en jeu&#x202f;; ce sont {suits}</translation>
-    </message>
-    <message>
-        <source>two seats hold {suit}</source>
+        <source>two seats have the same suit, {suit}</source>
         <translation>deux places ont {suit}</translation>
     </message>
     <message>
@@ -4621,31 +4858,15 @@
         <translation>les lots manquent</translation>
     </message>
     <message>
-        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
-        <translation>{name} a pour {who} une carte qui n’est pas de sa couleur, ou pas en jeu</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
-        <translation>{name} en contient {count} pour {who}, et non une pour chacun des {due} lots à venir</translation>
-    </message>
-    <message>
-        <source>{name} has a card that was no prize before this one</source>
-        <translation>{name} a une carte qui n’a pas été un lot avant celui-ci</translation>
-    </message>
-    <message>
         <source>a prize is missing</source>
         <translation>un lot manque</translation>
     </message>
     <message>
-        <source>{card} is not of a spare suit</source>
+        <source>{card} does not belong to a spare suit</source>
         <translation>{card} n’est pas d’une couleur libre</translation>
     </message>
     <message>
-        <source>prizes are of one suit, not {spare} and {suit}</source>
-        <translation>les lots sont d’une seule couleur, et non {spare} et {suit}</translation>
-    </message>
-    <message>
-        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <source>{card} is not in play: each suit has {suit_size} cards</source>
         <translation>{card} n’est pas en jeu&#x202f;: une couleur a {suit_size} cartes</translation>
     </message>
     <message>
@@ -4657,20 +4878,8 @@
         <translation>rien ne peut suivre le résultat</translation>
     </message>
     <message>
-        <source>the record ends here, before line {until}</source>
+        <source>the record ends before line {until}</source>
         <translation>l’enregistrement s’arrête ici, avant la ligne {until}</translation>
-    </message>
-    <message>
-        <source>the record ends here, after {found} of {count} lines of its game</source>
-        <translation>l’enregistrement s’arrête ici, après {found} lignes sur {count} de la partie</translation>
-    </message>
-    <message>
-        <source>the header comes after line {until}</source>
-        <translation>l’en-tête vient après la ligne {until}</translation>
-    </message>
-    <message>
-        <source>a record begins with a header</source>
-        <translation>un enregistrement commence par un en-tête</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -4681,16 +4890,8 @@
         <translation>un autre programme a modifié le fichier</translation>
     </message>
     <message>
-        <source>a note has at most {most} characters</source>
-        <translation>une note a au plus {most} caractères</translation>
-    </message>
-    <message>
-        <source>with this note the line would be too long for a record</source>
+        <source>this note would make the line too long for a record</source>
         <translation>avec cette note, la ligne serait trop longue pour un enregistrement</translation>
-    </message>
-    <message>
-        <source>found for another question</source>
-        <translation>trouvé pour une autre question</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes</source>
@@ -4701,28 +4902,152 @@
         <translation>le fichier est trop grand pour une étude</translation>
     </message>
     <message>
-        <source>it holds no {file}, and so no study</source>
-        <translation>il ne contient pas {file}, donc pas d’étude</translation>
-    </message>
-    <message>
-        <source>{file} in it is broken: {why}</source>
-        <translation>{file} y est abîmé&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>it holds {count} files; a study has at most {most}</source>
-        <translation>il contient {count} fichiers&#x202f;; une étude en a au plus {most}</translation>
-    </message>
-    <message>
-        <source>it holds {file}, which is no file of a study</source>
-        <translation>il contient {file}, qui n’est pas un fichier d’étude</translation>
-    </message>
-    <message>
-        <source>it holds {file} twice</source>
+        <source>it contains {file} twice</source>
         <translation>il contient deux fois {file}</translation>
     </message>
     <message>
         <source>it can&apos;t be unpacked: {why}</source>
         <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record may have at most {most} blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: lone surrogate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a header: format must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version must be {version}, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number of at most 63 bits, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have exactly one of {kinds}, not {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal is only allowed in views, not in records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have one of {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result must be &quot;finished&quot;, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears twice in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears both in {name} and in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be offered now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now, not an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not beat the current bid, {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; choose from {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} has a card that is not of their suit or not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may only hold earlier prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes must all be of one suit, not {spare} and {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends after {found} of the {count} lines expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {until} comes before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results belong to another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains no {file}, so it is not a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {count} files; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {file}, which does not belong to a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -4733,38 +5058,6 @@
         <translation>il n’existe plus</translation>
     </message>
     <message>
-        <source>nothing is to be dealt now</source>
-        <translation>il n’y a rien à distribuer maintenant</translation>
-    </message>
-    <message>
-        <source>seat {seat} speaks for itself, not for seat {other}</source>
-        <translation>la place {seat} parle pour elle-même, pas pour la place {other}</translation>
-    </message>
-    <message>
-        <source>a move before the cards are dealt</source>
-        <translation>un coup avant la distribution des cartes</translation>
-    </message>
-    <message>
-        <source>a move after the end of the game</source>
-        <translation>un coup après la fin de la partie</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
-        <translation>la place {seat} joue, mais c’est à la place {turn}</translation>
-    </message>
-    <message>
-        <source>a result, but the game is not over</source>
-        <translation>un résultat, mais la partie n’est pas finie</translation>
-    </message>
-    <message>
-        <source>scores are {right}, not {wrong}</source>
-        <translation>scores vaut {right}, et non {wrong}</translation>
-    </message>
-    <message>
-        <source>winners are {right}, not {wrong}</source>
-        <translation>winners vaut {right}, et non {wrong}</translation>
-    </message>
-    <message>
         <source>a worker process was told to end before its work was done</source>
         <translation>un processus de travail a été arrêté avant la fin de sa tâche</translation>
     </message>
@@ -4773,7 +5066,7 @@
         <translation>un processus de travail s’est arrêté avant la fin de sa tâche</translation>
     </message>
     <message>
-        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
         <translation>pour d’autres machines, Cardtable a besoin d’un supplément&#x202f;: pip install cardtable[cluster]</translation>
     </message>
     <message>
@@ -4783,10 +5076,6 @@
     <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>l’ordonnanceur à {address} n’a aucun worker</translation>
-    </message>
-    <message>
-        <source>another version of Cardtable works at {worker}</source>
-        <translation>une autre version de Cardtable tourne sur {worker}</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
@@ -4801,11 +5090,15 @@
         <translation>joué par une autre version de Cardtable</translation>
     </message>
     <message>
-        <source>{file} is a part of another study than {other}</source>
+        <source>the results in it are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} and {other} are parts of different studies</source>
         <translation>{file} fait partie d’une autre étude que {other}</translation>
     </message>
     <message>
-        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <source>{file} and {other} are the same part, {shard} of {shards}</source>
         <translation>{file} est la même partie que {other}&#x202f;: {shard} sur {shards}</translation>
     </message>
     <message>
@@ -4825,164 +5118,20 @@
         <translation>une étude</translation>
     </message>
     <message>
-        <source>there is no key {key}; there are {keys}</source>
-        <translation>il n’y a pas de clé {key}&#x202f;; il y a {keys}</translation>
-    </message>
-    <message>
-        <source>that makes {count} rule sets; a study has at most {most}</source>
-        <translation>cela fait {count} jeux de règles&#x202f;; une étude en a au plus {most}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not {value}</source>
-        <translation>{name} est une table, et non {value}</translation>
-    </message>
-    <message>
-        <source>seats is a list of players, not {value}</source>
-        <translation>seats est une liste de joueurs, et non {value}</translation>
-    </message>
-    <message>
-        <source>{name} is a table of house rules, not {value}</source>
-        <translation>{name} est une table de règles maison, et non {value}</translation>
-    </message>
-    <message>
-        <source>{name} is what the first rule set is called</source>
-        <translation>{name} est le nom du premier jeu de règles</translation>
-    </message>
-    <message>
-        <source>{name} is the same as the base</source>
-        <translation>{name} est identique à la base</translation>
-    </message>
-    <message>
-        <source>{name} is a list of values to try, not {value}</source>
-        <translation>{name} est une liste de valeurs à essayer, et non {value}</translation>
-    </message>
-    <message>
-        <source>there are two rule sets called {name}</source>
+        <source>two rule sets are called {name}</source>
         <translation>deux jeux de règles s’appellent {name}</translation>
-    </message>
-    <message>
-        <source>a sweep has one measure to raise or to lower</source>
-        <translation>un balayage a une seule mesure à augmenter ou à diminuer</translation>
-    </message>
-    <message>
-        <source>{name} names a measure, not {value}; there are {measures}</source>
-        <translation>{name} nomme une mesure, et non {value}&#x202f;; il y a {measures}</translation>
-    </message>
-    <message>
-        <source>there is no measure {name}; there are {measures}</source>
-        <translation>il n’y a pas de mesure {name}&#x202f;; il y a {measures}</translation>
-    </message>
-    <message>
-        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation>{name} est un intervalle tel que { from = 1, to = 2 }, et non {value}</translation>
-    </message>
-    <message>
-        <source>a goal has within, or from and to, not {key}</source>
-        <translation>un objectif a within, ou from et to, et non {key}</translation>
-    </message>
-    <message>
-        <source>{name} is a number, not {value}</source>
-        <translation>{name} est un nombre, et non {value}</translation>
-    </message>
-    <message>
-        <source>within is a distance from 0, and stands alone</source>
-        <translation>within est une distance à 0, et se met seul</translation>
-    </message>
-    <message>
-        <source>from is at most to, not {low} and {high}</source>
-        <translation>from ne dépasse pas to, et non {low} et {high}</translation>
-    </message>
-    <message>
-        <source>also is a list of {choices}, not {value}</source>
-        <translation>also est une liste parmi {choices}, et non {value}</translation>
-    </message>
-    <message>
-        <source>a claim has says and shown_by, not {key}</source>
-        <translation>une affirmation a says et shown_by, et non {key}</translation>
-    </message>
-    <message>
-        <source>says is a sentence, not {value}</source>
-        <translation>says est une phrase, et non {value}</translation>
-    </message>
-    <message>
-        <source>shown_by is a list such as [{example}], not {value}</source>
-        <translation>shown_by est une liste telle que [{example}], et non {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim is a table, not {value}</source>
-        <translation>ce qui montre une affirmation est une table, et non {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
-        <translation>ce qui montre une affirmation a measure, under, than, above et below, et non {key}</translation>
-    </message>
-    <message>
-        <source>there is no rule set {name}; there are {sets}</source>
-        <translation>il n’y a pas de jeu de règles {name}&#x202f;; il y a {sets}</translation>
-    </message>
-    <message>
-        <source>than is {name}, and goes with another rule set</source>
-        <translation>than vaut {name}, et va avec un autre jeu de règles</translation>
-    </message>
-    <message>
-        <source>what shows a claim is above something, below it, or both</source>
-        <translation>ce qui montre une affirmation est au-dessus de quelque chose, au-dessous, ou les deux</translation>
-    </message>
-    <message>
-        <source>the last step is one to read, without answers</source>
-        <translation>la dernière étape est à lire, sans réponses</translation>
     </message>
     <message>
         <source>step {number}: {why}</source>
         <translation>étape {number}&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>it is of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}: {why}</source>
         <translation>ligne {line}&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>the translation has {count} steps, not {due}</source>
-        <translation>la traduction a {count} étapes, et non {due}</translation>
-    </message>
-    <message>
-        <source>step {number} of the translation has {count} replies, not {due}</source>
-        <translation>l’étape {number} de la traduction a {count} répliques, et non {due}</translation>
-    </message>
-    <message>
-        <source>the summary of the translation has {count} pictures, not {due}</source>
-        <translation>le résumé de la traduction a {count} images, et non {due}</translation>
-    </message>
-    <message>
-        <source>there are {due} pictures, not {count}</source>
-        <translation>il y a {due} images, et non {count}</translation>
-    </message>
-    <message>
-        <source>a text has 1 to {most} characters, not {count}</source>
-        <translation>un texte a de 1 à {most} caractères, et non {count}</translation>
-    </message>
-    <message>
-        <source>a reply has at most {most} characters, not {count}</source>
-        <translation>une réplique a au plus {most} caractères, et non {count}</translation>
-    </message>
-    <message>
-        <source>an answer that does not go on has a reply</source>
-        <translation>une réponse qui ne fait pas avancer a une réplique</translation>
-    </message>
-    <message>
-        <source>no answer goes on</source>
-        <translation>aucune réponse ne fait avancer</translation>
-    </message>
-    <message>
-        <source>the last answer is for every other move: it names none</source>
-        <translation>la dernière réponse vaut pour tout autre coup&#x202f;: elle n’en nomme aucun</translation>
-    </message>
-    <message>
-        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
-        <translation>on désigne une carte, un bouton, une zone (et sa place) ou une place</translation>
-    </message>
-    <message>
-        <source>lines are moves and talk</source>
-        <translation>les lignes sont des coups et des paroles</translation>
     </message>
     <message>
         <source>the record can&apos;t be written: {why}</source>
@@ -4991,10 +5140,6 @@
     <message>
         <source>{who} can&apos;t play on: {why}</source>
         <translation>{who} ne peut pas continuer&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>nothing that can be played goes on</source>
-        <translation>rien de ce qui peut être joué ne fait avancer</translation>
     </message>
     <message>
         <source>picture {number}: {why}</source>
@@ -5063,6 +5208,10 @@
     <message>
         <source>Exec format error</source>
         <translation>ce n’est pas un programme exécutable</translation>
+    </message>
+    <message>
+        <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5193,10 +5342,6 @@
         <translation>Les perdants paient aussi</translation>
     </message>
     <message>
-        <source>Whether players who lose an auction spend their highest card.</source>
-        <translation>Indique si les joueurs qui perdent les enchères dépensent la plus haute carte qu’ils ont misée.</translation>
-    </message>
-    <message>
         <source>in an open auction</source>
         <translation>dans des enchères ouvertes</translation>
     </message>
@@ -5269,6 +5414,10 @@
         <translation>Qui ouvre les enchères, ou met une carte en vente.</translation>
     </message>
     <message>
+        <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
     </message>
@@ -5277,7 +5426,7 @@
         <translation>La partie se termine dès qu’un joueur a seul le score le plus haut, et qu’il atteint au moins ce nombre.</translation>
     </message>
     <message>
-        <source>when more than one hand may be played and cards taken score points</source>
+        <source>when a match can have several hands and the cards taken score points</source>
         <translation>quand on peut jouer plus d’une manche et que les cartes prises rapportent des points</translation>
     </message>
     <message>
@@ -5369,6 +5518,14 @@
         <translation>pas de limite</translation>
     </message>
     <message>
+        <source>Last trick may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short: to 25 points</source>
         <translation>Courte&#x202f;: jusqu’à 25 points</translation>
     </message>
@@ -5425,6 +5582,10 @@
         <translation>avec «&#x202f;{trump_points}&#x202f;», «&#x202f;{three_points}&#x202f;» et «&#x202f;{four_points}&#x202f;» tous à 0, la partie ne se termine que si «&#x202f;{round_limit}&#x202f;» est fixé</translation>
     </message>
     <message>
+        <source>Mentalist Poker is by Alex Weldon, 2012.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -5461,24 +5622,8 @@
         <translation>Ce que chaque joueur met au pot avant le début des mises.</translation>
     </message>
     <message>
-        <source>Highest bet</source>
-        <translation>Mise maximale</translation>
-    </message>
-    <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
         <translation>Le plus qu’un joueur peut miser&#x202f;: tous ses jetons, ou pas plus que ne contient le pot.</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips</source>
-        <translation>tous les jetons du miseur</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>le pot</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
-        <translation>tous les jetons du miseur&#x202f;; au jeu avancé, le pot</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5495,10 +5640,6 @@
     <message>
         <source>when the first player is out</source>
         <translation>quand le premier joueur est hors jeu</translation>
-    </message>
-    <message>
-        <source>Bet limit</source>
-        <translation>Nombre maximal de mises</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5523,10 +5664,6 @@
     <message>
         <source>Advanced: everyone guesses</source>
         <translation>Avancé&#x202f;: tous pronostiquent</translation>
-    </message>
-    <message>
-        <source>Advanced with no bet cap</source>
-        <translation>Avancé, sans mise maximale</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -5565,6 +5702,10 @@
         <translation>«&#x202f;{ante}&#x202f;» ne doit pas dépasser «&#x202f;{starting_chips}&#x202f;»</translation>
     </message>
     <message>
+        <source>Miser is by Chris Young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting pennies</source>
         <translation>Sous au départ</translation>
     </message>
@@ -5593,7 +5734,7 @@
         <translation>Donne inégale</translation>
     </message>
     <message>
-        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
         <translation>Comment les mains sont rendues égales&#x202f;: les cartes les plus basses sont retirées avant le mélange, ou les dernières sont écartées face cachée.</translation>
     </message>
     <message>
@@ -5621,7 +5762,7 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Victim matches</source>
+        <source>Victim must match</source>
         <translation>Part de la victime</translation>
     </message>
     <message>
@@ -5713,10 +5854,6 @@
         <translation>Valeur des valets, dames et rois</translation>
     </message>
     <message>
-        <source>Second bidder pays too</source>
-        <translation>Le deuxième enchérisseur paie aussi</translation>
-    </message>
-    <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
         <translation>Indique si la deuxième enchère pour le centre est versée elle aussi. À égalité, les enchères les plus hautes sont versées de toute façon.</translation>
     </message>
@@ -5739,10 +5876,6 @@
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
         <translation>La partie se termine après ce nombre de tours, et celui qui a le plus de sous gagne&#x202f;; 0&#x202f;: pas de limite.</translation>
-    </message>
-    <message>
-        <source>Played cards stay open</source>
-        <translation>Les cartes jouées restent visibles</translation>
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
@@ -5890,11 +6023,7 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>Ces joueurs ne sont pas aptes à en juger. {why}</translation>
-    </message>
-    <message>
-        <source>These players can&apos;t tell us anything about it.</source>
+        <source>These players can&apos;t tell us anything about this.</source>
         <translation>Ces joueurs ne peuvent rien nous en apprendre.</translation>
     </message>
     <message>
@@ -5902,40 +6031,64 @@
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Too few games differ so far.</source>
-        <translation>Trop peu de parties diffèrent pour l’instant.</translation>
+        <source>There are too few games to say so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is within {range}.</source>
-        <translation>{bounds}&#x202f;: dans l’objectif ({range}).</translation>
+        <source>The mean is {bounds}: inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is outside {range}.</source>
-        <translation>{bounds}&#x202f;: hors de l’objectif ({range}).</translation>
+        <source>The mean is {bounds}: outside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is partly in {range}.</source>
-        <translation>{bounds}&#x202f;: en partie dans l’objectif ({range}).</translation>
+        <source>The mean is {bounds}: partly inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high}% or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high} or less</source>
         <translation>{high} ou moins</translation>
     </message>
     <message>
+        <source>{low}% or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} or more</source>
         <translation>{low} ou plus</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>de {low} à {high}</translation>
     </message>
     <message>
-        <source>{low} to {high} in 100</source>
-        <translation>de {low} à {high} sur 100</translation>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished">entre {low} et {high}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
+    <message>
+        <source>These players aren&apos;t fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
         <translation>Les programmes ne peuvent pas être testés ici.</translation>
@@ -5945,38 +6098,42 @@
         <translation>Ces joueurs jouent au hasard, ils ne montrent donc pas comment jouent les gens.</translation>
     </message>
     <message>
-        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-        <translation>«&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 [{low} {high}] contre «&#x202f;{below}&#x202f;»&#x202f;; l’équilibre serait {fair}.</translation>
+        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-        <translation>«&#x202f;{best}&#x202f;» a gagné {rate} parties sur 100 [{low} {high}] contre «&#x202f;{below}&#x202f;», en {games} parties&#x202f;; l’équilibre serait {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
-        <translation>
-            <numerusform>Dans %n partie qui a différé, personne n’a joué autrement à cause des règles&#x202f;: ces joueurs ne les connaissent pas.</numerusform>
-            <numerusform>Dans %n parties qui ont différé, personne n’a joué autrement à cause des règles&#x202f;: ces joueurs ne les connaissent pas.</numerusform>
+        <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
         <translation>Aucune partie n’a différé jusqu’ici.</translation>
     </message>
-    <message>
-        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
-        <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, dans {others} avec «&#x202f;{below}&#x202f;», et dans {before} avec les règles de référence&#x202f;: ils jouent de la même façon et se gênent mutuellement.</translation>
-    </message>
-    <message>
-        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
-        <translation>Un joueur qui {idea} gagne {rate} parties sur 100 contre ces joueurs (sur {games} jouées), et {before} avec les règles de référence&#x202f;; l’équilibre serait {fair}. Ils n’ont pas appris à jouer selon ces règles.</translation>
-    </message>
 </context>
 <context>
     <name>forecast</name>
     <message>
-        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-        <translation>Environ {pairs} paires de parties à la fin&#x202f;: assez pour voir des différences de {reach} sur 100.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6001,7 +6158,7 @@
 <context>
     <name>impressions</name>
     <message numerus="yes">
-        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
             <numerusform>%n partie jouée par des personnes avec ces règles a duré {minutes} min (médiane).</numerusform>
             <numerusform>%n parties jouées par des personnes avec ces règles ont duré {minutes} min (médiane).</numerusform>
@@ -6266,16 +6423,8 @@
         <translation>atout</translation>
     </message>
     <message>
-        <source>The game favours the loser: players furthest behind catch up.</source>
-        <translation>Le jeu favorise celui qui perd&#x202f;: les plus en retard remontent.</translation>
-    </message>
-    <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
         <translation>Choisir l’atout, comme le fait le perdant, est un avantage.</translation>
-    </message>
-    <message>
-        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-        <translation>Annoncer juste, voilà ce qui compte&#x202f;: si les annonces ratées ne coûtent rien, mieux jouer rapporte moins.</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6343,10 +6492,6 @@
     <message>
         <source>takes the trick</source>
         <translation>prend le pli</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>maître pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6456,10 +6601,6 @@
         <translation>Annonces jusqu’ici&#x202f;: {bids}.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player}, choix probables&#x202f;: {moves}</translation>
-    </message>
-    <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
         <translation>À chaque manche, annoncez les points que vous ferez, puis faites-les. Atteignez {points} en ayant plus que tous les autres pour gagner.</translation>
     </message>
@@ -6546,6 +6687,42 @@
         <translation>Celui qui prend un pli le pose face cachée et entame le suivant. Personne ne peut regarder les plis avant la fin de la manche, sauf le dernier, jusqu’à ce que la carte suivante soit jouée.</translation>
     </message>
     <message>
+        <source>Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game favours those who are losing: the player furthest behind catches up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand, that is the youngest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is a number from 0 to the most points that one player could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 can&apos;t fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each trump card: {points}.</source>
         <translation>Chaque atout&#x202f;: {points}.</translation>
     </message>
@@ -6572,6 +6749,10 @@
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
         <translation>La partie se termine après une manche où un joueur a seul le score le plus haut, avec au moins {points}.</translation>
+    </message>
+    <message>
+        <source>Until then, another hand is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6798,7 +6979,7 @@
         <translation>Victoires partagées</translation>
     </message>
     <message>
-        <source>Games in 100 with more than one winner.</source>
+        <source>How many games in 100 have more than one winner.</source>
         <translation>Parties sur 100 qui ont plus d’un gagnant.</translation>
     </message>
     <message>
@@ -6806,8 +6987,56 @@
         <translation>Avantage de la première place</translation>
     </message>
     <message>
-        <source>Games in 100 that the first seat wins above its fair share.</source>
-        <translation>Parties sur 100 que la première place gagne au-delà de sa juste part.</translation>
+        <source>How many games in 100 the first seat wins beyond its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the winner takes the lead for good, in % of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game players spend out of it, in %, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best seat against worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out with the weakest hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -6830,10 +7059,6 @@
         <translation>Décidée à</translation>
     </message>
     <message>
-        <source>The point, in % of the game, from which the winner leads to the end.</source>
-        <translation>Le moment de la partie, en&#x202f;%, à partir duquel le gagnant mène jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Plus grande remontée</translation>
     </message>
@@ -6846,7 +7071,7 @@
         <translation>Victoires du premier à mi-partie</translation>
     </message>
     <message>
-        <source>Games in 100 won by the player who leads at half-time.</source>
+        <source>How many games in 100 the player who leads at half-time wins.</source>
         <translation>Parties sur 100 gagnées par celui qui mène à mi-partie.</translation>
     </message>
     <message>
@@ -6854,15 +7079,11 @@
         <translation>Temps passé hors jeu</translation>
     </message>
     <message>
-        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
-        <translation>Part des étapes des joueurs, en&#x202f;%, qui se passent alors qu’ils sont hors jeu.</translation>
-    </message>
-    <message>
         <source>Catching up</source>
         <translation>Remontée</translation>
     </message>
     <message>
-        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <source>How much more per round the player furthest behind gains than the average player.</source>
         <translation>De combien le joueur le plus en retard gagne plus, en une étape, que le joueur moyen.</translation>
     </message>
     <message>
@@ -6870,39 +7091,23 @@
         <translation>Chance de la donne</translation>
     </message>
     <message>
-        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-        <translation>Part de la victoire, en&#x202f;%, que décident les cartes et les places plutôt que le jeu.</translation>
-    </message>
-    <message>
         <source>Skill</source>
         <translation>Habileté</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-        <translation>Parties sur 100 que le plus fort de ces joueurs gagne au-delà de sa juste part, parmi des joueurs d’un niveau de moins.</translation>
     </message>
     <message>
         <source>Suspense</source>
         <translation>Suspense</translation>
     </message>
     <message>
-        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation>De combien les chances de gagner devraient bouger à chaque quart d’une partie&#x202f;; 100 si un seul quart décide de tout.</translation>
-    </message>
-    <message>
         <source>Surprise</source>
         <translation>Surprise</translation>
-    </message>
-    <message>
-        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-        <translation>De combien les chances de gagner bougent vraiment à chaque quart d’une partie, en&#x202f;%.</translation>
     </message>
     <message>
         <source>Real decisions</source>
         <translation>Vraies décisions</translation>
     </message>
     <message>
-        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
         <translation>Décisions sur 100 où le meilleur coup gagne plus souvent que le deuxième, selon le joueur le plus fort.</translation>
     </message>
     <message>
@@ -6910,32 +7115,8 @@
         <translation>Enjeu</translation>
     </message>
     <message>
-        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-        <translation>Parties sur 100 que le meilleur coup d’une décision gagne de plus que la moyenne des coups envisagés.</translation>
-    </message>
-    <message>
-        <source>The odd player out</source>
-        <translation>Le joueur différent</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-        <translation>Parties sur 100 que le seul joueur différent des autres gagne au-delà de sa juste part.</translation>
-    </message>
-    <message>
-        <source>Seat advantage</source>
-        <translation>Avantage de la place</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
         <translation>Parties sur 100 que la meilleure place gagne de plus que la pire, entre joueurs qui jouent de la même façon.</translation>
-    </message>
-    <message>
-        <source>Odd player out with the weakest hand</source>
-        <translation>Le joueur différent avec la main la plus faible</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-        <translation>Parties sur 100 que le joueur différent des autres gagne au-delà de sa juste part avec la main la plus faible.</translation>
     </message>
 </context>
 <context>
@@ -7273,44 +7454,44 @@
         <translation>gros pot</translation>
     </message>
     <message>
-        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-        <translation>Au jeu classique à plusieurs, il importe de savoir qui est assis près d’un joueur faible&#x202f;; le jeu avancé y remédie.</translation>
+        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: you win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: you take {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: a pot of {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would bet: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would guess: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
         <translation>Le jeu avancé demande des tas plus gros&#x202f;: avec vingt jetons chacun, les joueurs sont hors jeu bien plus tôt.</translation>
     </message>
     <message>
-        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
-        <translation>Même un tableau calculé des probabilités parfaites n’éviterait pas à un joueur d’être lu et de perdre.</translation>
-    </message>
-    <message>
         <source>chips</source>
         <translation>jetons</translation>
-    </message>
-    <message>
-        <source>Mix your bets: you win {chance} in 100.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois sur 100.</translation>
     </message>
     <message>
         <source>If others can predict your bet, they guess it.</source>
         <translation>Si les autres peuvent prévoir votre mise, ils la devinent.</translation>
     </message>
     <message>
-        <source>Mix your guesses: you win {chance} in 100.</source>
-        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your guess, they bet something else.</source>
         <translation>Si les autres peuvent prévoir votre pronostic, ils misent autre chose.</translation>
-    </message>
-    <message>
-        <source>Bet {move}: you win {chance} in 100.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Guess {move}: you win {chance} in 100.</source>
-        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
@@ -7369,10 +7550,6 @@
         <translation>Derrière la ligne&#x202f;: {chips}</translation>
     </message>
     <message>
-        <source>The bet limit was reached.</source>
-        <translation>La limite de mises est atteinte.</translation>
-    </message>
-    <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
         <translation>Chacun commence avec {chips}, un paravent pour les cacher et une ligne de mise.</translation>
     </message>
@@ -7391,10 +7568,6 @@
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
         <translation>Avant chaque mise, chacun met une ante de {chips} au pot, quoi qu’il contienne déjà.</translation>
-    </message>
-    <message>
-        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-        <translation>Le premier à miser est tiré au sort. Après chaque mise, c’est au joueur à gauche de miser.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -7427,10 +7600,6 @@
     <message>
         <source>The other player guesses how many chips were bet.</source>
         <translation>L’autre joueur pronostique combien de jetons ont été misés.</translation>
-    </message>
-    <message>
-        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
-        <translation>Le joueur à la droite du miseur, qui a misé avant lui, pronostique combien de jetons ont été misés.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7497,6 +7666,62 @@
         <translation>Un joueur qui ne peut pas payer l’ante est hors jeu. Il garde les jetons qui lui restent, et ils comptent.</translation>
     </message>
     <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each bet, the player to the left bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor without chips bets zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The turn to bet passes over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends as soon as a player is out.</source>
         <translation>La partie se termine dès qu’un joueur est hors jeu.</translation>
     </message>
@@ -7535,7 +7760,7 @@
         <translation>autres</translation>
     </message>
     <message>
-        <source>{what}: {share} %</source>
+        <source>{what}: {share}%</source>
         <translation>{what}&#x202f;: {share}&#x202f;%</translation>
     </message>
     <message>
@@ -7563,7 +7788,7 @@
         <translation>{who} pronostique {chips}.</translation>
     </message>
     <message>
-        <source>A bet with {pot} in the pot</source>
+        <source>A bet into a pot of {pot}</source>
         <translation>Une mise, pot de {pot}</translation>
     </message>
     <message>
@@ -7715,10 +7940,6 @@
         <translation>{did}&#x202f;: aucun coup n’était meilleur.</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100.</source>
-        <translation>{did}, ce qui a coûté {cost} victoires sur 100.</translation>
-    </message>
-    <message>
         <source>{made} of {count} pots, {ahead}.</source>
         <translation>Pots gagnés&#x202f;: {made} sur {count}, {ahead}.</translation>
     </message>
@@ -7767,20 +7988,8 @@
         <translation>Combien de jetons a misés {who}&#x202f;?</translation>
     </message>
     <message>
-        <source>wins {chips} if right</source>
-        <translation>gagne {chips} si c’est juste</translation>
-    </message>
-    <message>
         <source>Guess {chips}</source>
         <translation>Pronostiquer {chips}</translation>
-    </message>
-    <message>
-        <source>takes {chips} if missed</source>
-        <translation>prend {chips} si c’est manqué</translation>
-    </message>
-    <message>
-        <source>pot of {chips} if missed</source>
-        <translation>pot de {chips} si c’est manqué</translation>
     </message>
     <message>
         <source>Bet {chips}</source>
@@ -7789,14 +7998,6 @@
     <message>
         <source>guessed already</source>
         <translation>déjà pronostiqué</translation>
-    </message>
-    <message>
-        <source>{player} would bet {moves}</source>
-        <translation>{player}, mises probables&#x202f;: {moves}</translation>
-    </message>
-    <message>
-        <source>{player} would guess {moves}</source>
-        <translation>{player}, pronostics probables&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -7818,12 +8019,12 @@
 <context>
     <name>mirror</name>
     <message>
-        <source>{what}: {did}. A reader would have predicted it.</source>
-        <translation>{what}&#x202f;: {did}. Un lecteur l’aurait prédit.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-        <translation>{what}&#x202f;: {did}. Un lecteur aurait prédit {foreseen}.</translation>
+        <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -7867,10 +8068,6 @@
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
         <translation>Les contrats rapportent&#x202f;: un joueur qui n’en propose jamais, ou n’en accepte jamais, gagne moins.</translation>
-    </message>
-    <message>
-        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-        <translation>Enchérir pour le centre est plus risqué qu’il n’y paraît&#x202f;: un joueur qui n’ouvre jamais les enchères n’y perd rien.</translation>
     </message>
     <message>
         <source>Contracts proposed</source>
@@ -7961,28 +8158,8 @@
         <translation>sous</translation>
     </message>
     <message>
-        <source>Mix your cards: you win {chance} in 100.</source>
-        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
         <source>A partner who can predict your card plays a higher one.</source>
         <translation>Un partenaire qui prévoit votre carte en joue une plus haute.</translation>
-    </message>
-    <message>
-        <source>As good as any: {move}. You win {chance} in 100.</source>
-        <translation>Aussi bon que tout le reste&#x202f;: {move}. Vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Play {move}: you win {chance} in 100.</source>
-        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Lay {move}: you win {chance} in 100.</source>
-        <translation>Posez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>{move}: you win {chance} in 100.</source>
-        <translation>{move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8063,7 +8240,7 @@
         </translation>
     </message>
     <message>
-        <source>A contract {victim}: {wagers}, {value}</source>
+        <source>Contract {victim}: {wagers}, {value}</source>
         <translation>Un contrat {victim}&#x202f;: {wagers}, {value}</translation>
     </message>
     <message numerus="yes">
@@ -8074,7 +8251,7 @@
         </translation>
     </message>
     <message>
-        <source>Before {who}: {what}</source>
+        <source>In front of {who}: {what}</source>
         <translation>Devant {who}&#x202f;: {what}</translation>
     </message>
     <message>
@@ -8242,10 +8419,6 @@
         <translation>vous mettez</translation>
     </message>
     <message>
-        <source>cards of value</source>
-        <translation>cartes valant</translation>
-    </message>
-    <message>
         <source>{victim} must match {pennies}</source>
         <translation>{victim} doit mettre {pennies}</translation>
     </message>
@@ -8306,10 +8479,6 @@
         <translation>Enchérir à {pennies}</translation>
     </message>
     <message>
-        <source>and plays {card}</source>
-        <translation>et joue {card}</translation>
-    </message>
-    <message>
         <source>Raise to {pennies}</source>
         <translation>Relancer à {pennies}</translation>
     </message>
@@ -8362,10 +8531,6 @@
         <translation>À cette table, les cartes jouées restent face cachée. Retenez-les.</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player}, choix probables&#x202f;: {moves}</translation>
-    </message>
-    <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
         <translation>Avoir le plus de sous à la fin de la partie. Chacun commence avec {pennies} et {cards}.</translation>
     </message>
@@ -8398,10 +8563,6 @@
     <message>
         <source>Goal</source>
         <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-        <translation>Passer, et mettre {pennies} au centre (ou tout ce que vous avez, si c’est moins).</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8467,10 +8628,6 @@
         </translation>
     </message>
     <message>
-        <source>A victim who can&apos;t match puts in all they have.</source>
-        <translation>Une victime qui ne peut pas suivre met tout ce qu’elle a.</translation>
-    </message>
-    <message>
         <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
         <translation>Les deux partenaires jouent une carte face cachée, sans voir celle de l’autre, et les retournent ensemble. Personne n’est tenu de jouer ce qui a été convenu.</translation>
     </message>
@@ -8511,14 +8668,6 @@
         <translation>La carte de l’attaquant n’est jamais montrée.</translation>
     </message>
     <message>
-        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-        <translation>Misez {wager} et posez une carte face cachée. Votre victime met autant que votre mise, ou tout ce qu’elle a si c’est moins.</translation>
-    </message>
-    <message>
-        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
-        <translation>Sinon, chacun à son tour pose une carte de plus face cachée ou ne pose plus. Quand les deux, l’un après l’autre, ne posent plus, toutes les cartes sont retournées. Une carte posée ne peut pas être reprise.</translation>
-    </message>
-    <message>
         <source>The higher total takes the whole centre, including what was there before.</source>
         <translation>Le total le plus haut prend tout le centre, y compris ce qui s’y trouvait avant.</translation>
     </message>
@@ -8532,14 +8681,6 @@
     <message>
         <source>An attack</source>
         <translation>Une attaque</translation>
-    </message>
-    <message>
-        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-        <translation>Jouez face visible une carte de votre choix et enchérissez d’au moins un sou. Dans le sens horaire, les autres qui ont une carte et un sou peuvent entrer avec une carte et une enchère à eux, ou en rester là. Une enchère peut être relancée, jamais reprise.</translation>
-    </message>
-    <message>
-        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>Les enchères se terminent quand tous en restent là, l’un après l’autre, y compris le dernier à avoir relancé. Jusque-là, ceux qui en étaient restés là peuvent encore entrer ou relancer.</translation>
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -8601,8 +8742,80 @@
         </translation>
     </message>
     <message>
-        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation>Celui qui a le plus de sous gagne&#x202f;; il n’y a pas de deuxième place. Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any other: {move}. You win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed card value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victim without cards gives in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card once laid can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9150,7 +9363,7 @@
         <translation>S’il vous plaît, pas moi.</translation>
     </message>
     <message>
-        <source>I have little enough. Try somebody else.</source>
+        <source>I have little enough. Try someone else.</source>
         <translation>J’ai déjà si peu. Voyez ailleurs.</translation>
     </message>
     <message>
@@ -9174,7 +9387,7 @@
         <translation>Attention à {who}. {why}</translation>
     </message>
     <message>
-        <source>Has everybody been watching {who}? {why}</source>
+        <source>Has everyone been watching {who}? {why}</source>
         <translation>Tout le monde a l’œil sur {who}, j’espère&#x202f;? {why}</translation>
     </message>
     <message>
@@ -9354,7 +9567,7 @@
         <translation>J’ai {cards}, et j’écoute toute offre.</translation>
     </message>
     <message>
-        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <source>As it happens, I&apos;m holding {cards}. Anyone interested?</source>
         <translation>Il se trouve que j’ai {cards}. Avis aux amateurs&#x202f;?</translation>
     </message>
     <message>
@@ -9478,7 +9691,7 @@
         <translation>Mais voyons, {who}. {said}</translation>
     </message>
     <message>
-        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <source>I have {cards}. Not that anyone ever believes me.</source>
         <translation>J’ai {cards}. De toute façon, personne ne me croit jamais.</translation>
     </message>
     <message>
@@ -9566,7 +9779,7 @@
         <translation>Je n’oublie jamais un visage, {who}. {when}, vous reverrez le mien.</translation>
     </message>
     <message>
-        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <source>It&apos;s always me. Pick on someone else for once.</source>
         <translation>C’est toujours moi. Prenez quelqu’un d’autre, pour changer.</translation>
     </message>
     <message>
@@ -9578,7 +9791,7 @@
         <translation>Je me souviendrai de qui m’a fichu la paix. Et des autres.</translation>
     </message>
     <message>
-        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <source>Go on, then. Everyone else has had a turn at me.</source>
         <translation>Allez-y, je vous en prie. Tous les autres se sont déjà servis.</translation>
     </message>
     <message>
@@ -9714,7 +9927,7 @@
         <translation>Reculez, et je vous laisserai quelque chose.</translation>
     </message>
     <message>
-        <source>Bad idea. Choose somebody smaller.</source>
+        <source>Bad idea. Choose someone smaller.</source>
         <translation>Mauvaise idée. Choisissez plus petit que moi.</translation>
     </message>
     <message>
@@ -9726,7 +9939,7 @@
         <translation>Vous dormez ou quoi&#x202f;? Regardez {who}&#x202f;! {why}</translation>
     </message>
     <message>
-        <source>Somebody stop {who}. {why}</source>
+        <source>Someone stop {who}. {why}</source>
         <translation>Que quelqu’un arrête {who}. {why}</translation>
     </message>
     <message>
@@ -9974,7 +10187,7 @@
         <translation>Moi&#x202f;? Pauvre petit moi&#x202f;? Mais à qui parleriez-vous, alors&#x202f;?</translation>
     </message>
     <message>
-        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <source>Oh no, no, no. Look over there! Someone richer!</source>
         <translation>Oh non, non, non. Regardez là-bas&#x202f;! Il y a plus riche&#x202f;!</translation>
     </message>
     <message>
@@ -9994,7 +10207,7 @@
         <translation>Vous connaissez la dernière sur {who}&#x202f;? {why}</translation>
     </message>
     <message>
-        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <source>Everyone&apos;s saying it about {who}. {why}</source>
         <translation>C’est sur toutes les lèvres&#x202f;: {who}&#x202f;! {why}</translation>
     </message>
     <message>
@@ -10448,7 +10661,7 @@
         <translation>vous avez choisi&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>{did}; better was {move}</source>
+        <source>{did}; {move} was better</source>
         <translation>{did}&#x202f;; mieux&#x202f;: {move}</translation>
     </message>
 </context>
@@ -10560,7 +10773,7 @@
     <name>remarks</name>
     <message>
         <source>Well, who saw that coming?</source>
-        <translation>Eh bien, qui l’aurait cru ?</translation>
+        <translation>Eh bien, qui l’aurait cru&#x202f;?</translation>
     </message>
     <message>
         <source>Two minds, one thought.</source>
@@ -10579,7 +10792,7 @@
         <translation>Je prends ça.</translation>
     </message>
     <message>
-        <source>Thank you, everybody.</source>
+        <source>Thank you, everyone.</source>
         <translation>Merci à tous.</translation>
     </message>
     <message>
@@ -10608,11 +10821,11 @@
     </message>
     <message>
         <source>That was close!</source>
-        <translation>C’était juste !</translation>
+        <translation>C’était juste&#x202f;!</translation>
     </message>
     <message>
         <source>Only one off!</source>
-        <translation>À un près !</translation>
+        <translation>À un près&#x202f;!</translation>
     </message>
     <message>
         <source>So near.</source>
@@ -10624,26 +10837,26 @@
     </message>
     <message>
         <source>What a bargain, {who}!</source>
-        <translation>Quelle affaire, {who} !</translation>
+        <translation>Quelle affaire, {who}&#x202f;!</translation>
     </message>
     <message>
         <source>Was nobody awake?</source>
-        <translation>Personne n’était réveillé ?</translation>
+        <translation>Personne n’était réveillé&#x202f;?</translation>
     </message>
     <message>
         <source>It&apos;s very quiet in here.</source>
         <translation>Que c’est calme, ici.</translation>
     </message>
     <message>
-        <source>Has everybody gone to sleep?</source>
-        <translation>Tout le monde s’est endormi ?</translation>
+        <source>Has everyone gone to sleep?</source>
+        <translation>Tout le monde s’est endormi&#x202f;?</translation>
     </message>
     <message>
-        <source>Does anybody want tea?</source>
-        <translation>Quelqu’un veut du thé ?</translation>
+        <source>Does anyone want tea?</source>
+        <translation>Quelqu’un veut du thé&#x202f;?</translation>
     </message>
     <message>
-        <source>Good game, everybody.</source>
+        <source>Good game, everyone.</source>
         <translation>Belle partie, tout le monde.</translation>
     </message>
     <message>
@@ -10727,7 +10940,7 @@
         <translation>Ça m’étonne autant que vous.</translation>
     </message>
     <message>
-        <source>Well, somebody had to win.</source>
+        <source>Well, someone had to win.</source>
         <translation>Bah, il fallait bien un gagnant.</translation>
     </message>
     <message>
@@ -10740,7 +10953,7 @@
     </message>
     <message>
         <source>Oh, what a pity!</source>
-        <translation>Oh, quel dommage !</translation>
+        <translation>Oh, quel dommage&#x202f;!</translation>
     </message>
     <message>
         <source>We think too much alike.</source>
@@ -10748,15 +10961,15 @@
     </message>
     <message>
         <source>This must be my lucky day!</source>
-        <translation>C’est mon jour de chance !</translation>
+        <translation>C’est mon jour de chance&#x202f;!</translation>
     </message>
     <message>
         <source>Oh, how lovely!</source>
-        <translation>Oh, comme c’est beau !</translation>
+        <translation>Oh, comme c’est beau&#x202f;!</translation>
     </message>
     <message>
         <source>Good for you, {who}!</source>
-        <translation>Tant mieux pour vous, {who} !</translation>
+        <translation>Tant mieux pour vous, {who}&#x202f;!</translation>
     </message>
     <message>
         <source>I&apos;m happy for you, {who}. Nearly.</source>
@@ -10768,27 +10981,27 @@
     </message>
     <message>
         <source>Serves me right!</source>
-        <translation>C’est bien fait pour moi !</translation>
+        <translation>C’est bien fait pour moi&#x202f;!</translation>
     </message>
     <message>
         <source>Ooh, so close!</source>
-        <translation>Oh, si près !</translation>
+        <translation>Oh, si près&#x202f;!</translation>
     </message>
     <message>
         <source>Better luck next time!</source>
-        <translation>Ce sera pour la prochaine fois !</translation>
+        <translation>Ce sera pour la prochaine fois&#x202f;!</translation>
     </message>
     <message>
         <source>Well spotted, {who}!</source>
-        <translation>Bien vu, {who} !</translation>
+        <translation>Bien vu, {who}&#x202f;!</translation>
     </message>
     <message>
         <source>What a lovely bargain!</source>
-        <translation>Quelle belle affaire !</translation>
+        <translation>Quelle belle affaire&#x202f;!</translation>
     </message>
     <message>
         <source>Isn&apos;t this nice?</source>
-        <translation>N’est-ce pas agréable ?</translation>
+        <translation>N’est-ce pas agréable&#x202f;?</translation>
     </message>
     <message>
         <source>I do like a quiet game.</source>
@@ -10796,26 +11009,26 @@
     </message>
     <message>
         <source>What fun that was!</source>
-        <translation>Que c’était amusant !</translation>
+        <translation>Que c’était amusant&#x202f;!</translation>
     </message>
     <message>
         <source>You made it hard for me!</source>
-        <translation>Vous ne m’avez pas facilité la tâche !</translation>
+        <translation>Vous ne m’avez pas facilité la tâche&#x202f;!</translation>
     </message>
     <message>
         <source>Congratulations, {who}!</source>
-        <translation>Félicitations, {who} !</translation>
+        <translation>Félicitations, {who}&#x202f;!</translation>
     </message>
     <message>
         <source>That was fun, {who}. Again?</source>
-        <translation>C’était amusant, {who}. On recommence ?</translation>
+        <translation>C’était amusant, {who}. On recommence&#x202f;?</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
         <translation>Je n’aime pas partager.</translation>
     </message>
     <message>
-        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <source>Someone has to give way, and it won&apos;t be me.</source>
         <translation>Quelqu’un doit céder, et ce ne sera pas moi.</translation>
     </message>
     <message>
@@ -10824,7 +11037,7 @@
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation>Y a-t-il jamais eu un doute ?</translation>
+        <translation>Y a-t-il jamais eu un doute&#x202f;?</translation>
     </message>
     <message>
         <source>Beginner&apos;s luck, {who}.</source>
@@ -10868,11 +11081,11 @@
     </message>
     <message>
         <source>Same time tomorrow?</source>
-        <translation>Demain à la même heure ?</translation>
+        <translation>Demain à la même heure&#x202f;?</translation>
     </message>
     <message>
         <source>Who&apos;s next?</source>
-        <translation>À qui le tour ?</translation>
+        <translation>À qui le tour&#x202f;?</translation>
     </message>
     <message>
         <source>I want a rematch, {who}.</source>
@@ -10886,10 +11099,6 @@
 <context>
     <name>report</name>
     <message>
-        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-        <translation>{players}. {games} parties par jeu de règles, en {blocks} blocs. Graine {seed}.</translation>
-    </message>
-    <message>
         <source>This is only part {shard} of {shards}.</source>
         <translation>Ceci n’est que la partie {shard} sur {shards}.</translation>
     </message>
@@ -10900,10 +11109,6 @@
     <message>
         <source>Main findings</source>
         <translation>Principaux résultats</translation>
-    </message>
-    <message>
-        <source>No differences proven so far.</source>
-        <translation>Jusqu’ici, aucune différence n’est prouvée.</translation>
     </message>
     <message>
         <source>The players:</source>
@@ -10920,10 +11125,6 @@
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
-    </message>
-    <message>
-        <source>Their games aren&apos;t counted above.</source>
-        <translation>Leurs parties ne sont pas comptées ci-dessus.</translation>
     </message>
     <message>
         <source>What people say</source>
@@ -10950,8 +11151,84 @@
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure to raise or lower counts with its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Valeur</translation>
+    </message>
+    <message>
+        <source>Differed, in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">référence</translation>
+    </message>
+    <message>
+        <source>{rule} (now {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation type="unfinished">Une règle à la fois</translation>
+    </message>
+    <message>
+        <source>{row} ↓ {column} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences have been proven so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that people played aren&apos;t counted in the figures above.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
@@ -10962,7 +11239,7 @@
         <translation>Moins | plus</translation>
     </message>
     <message>
-        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <source>Differences are relative to {base}. Each row has its own scale. The dashed line marks no difference; proven differences are drawn in bold.</source>
         <translation>Référence des différences&#x202f;: {base}. Chaque ligne a sa propre échelle. Le pointillé marque l’absence de différence&#x202f;; les différences prouvées sont tracées en gras.</translation>
     </message>
     <message>
@@ -10974,24 +11251,12 @@
         <translation>non prouvé</translation>
     </message>
     <message>
-        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-        <translation>La hauteur donne les parties sur 100&#x202f;: {base} en contour, {name} en plein. Les moyennes sont en pointillé.</translation>
-    </message>
-    <message>
         <source>Distributions</source>
         <translation>Distributions</translation>
     </message>
     <message>
-        <source>As a table, in games in 100</source>
+        <source>As a table (games in 100)</source>
         <translation>En tableau, en parties sur 100</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-        <translation>Changements des règles&#x202f;: texte de {base} barré, nouveau texte souligné</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: standard text struck out, new text underlined</source>
-        <translation>Changements des règles&#x202f;: texte d’origine barré, nouveau texte souligné</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -11014,10 +11279,6 @@
         <translation>Inachevées</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Échouées</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
@@ -11030,20 +11291,12 @@
         <translation>Autre gagnant</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Ce qui s’est mal passé</translation>
-    </message>
-    <message>
-        <source>To run this again:</source>
-        <translation>Ceci redonne le même résultat&#x202f;:</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -11054,20 +11307,87 @@
         <translation>Règles d’origine.</translation>
     </message>
     <message>
-        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-        <translation>Texte d’origine barré, nouveau texte souligné. Changé&#x202f;: {rules}.</translation>
-    </message>
-    <message>
-        <source>nothing that matters</source>
-        <translation>rien d’important</translation>
-    </message>
-    <message>
         <source>The rule book stays the same.</source>
         <translation>Les règles du jeu restent les mêmes.</translation>
     </message>
     <message>
         <source>House rule</source>
         <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal was played in every rotation of the seats under every rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So of many pairs of bounds, a few will be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command to run this study again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that has an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
@@ -11286,20 +11606,20 @@
         <translation>{did}&#x202f;; {move} valait mieux</translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-        <translation>Meilleur dosage&#x202f;: {mix}. Votre coup, {move}&#x202f;: {share} fois sur 100.</translation>
+        <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: never.</source>
-        <translation>Meilleur dosage&#x202f;: {mix}. Votre coup, {move}&#x202f;: jamais.</translation>
+        <source>Best mix: {mix}. Your {move} is not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All moves were equal here: you win {chance} in 100.</source>
-        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois sur 100.</translation>
+        <source>All moves were equal here: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best play wins {chance} in 100 from here.</source>
-        <translation>Le meilleur jeu gagne {chance} fois sur 100 à partir d’ici.</translation>
+        <source>Best play wins {chance} in 100 games from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11395,11 +11715,11 @@
     </message>
     <message>
         <source>The bench has room for {most} rule sets besides the base; this study has more.</source>
-        <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus de la référence ; cette étude en a davantage.</translation>
+        <translation>Le banc d’essai peut accueillir {most} jeux de règles en plus de la référence&#x202f;; cette étude en a davantage.</translation>
     </message>
     <message>
         <source>There is nothing to compare: all rule sets are the same.</source>
-        <translation>Il n’y a rien à comparer : tous les jeux de règles sont identiques.</translation>
+        <translation>Il n’y a rien à comparer&#x202f;: tous les jeux de règles sont identiques.</translation>
     </message>
     <message>
         <source>Two rule sets in this study are the same; the bench shows each only once.</source>
@@ -11408,6 +11728,18 @@
     <message>
         <source>On the bench all players have the same level; in this study they don&apos;t.</source>
         <translation>Sur le banc d’essai, tous les joueurs ont le même niveau&#x202f;; pas dans cette étude.</translation>
+    </message>
+    <message>
+        <source>The bench only has built-in players; in this study, programs play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -11470,7 +11802,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#x202f;%</translation>
     </message>
     <message>
         <source>Games in 100 that differed</source>
@@ -11481,35 +11813,96 @@
         <translation>objectif&#x202f;: {range}</translation>
     </message>
     <message>
+        <source>Claim: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goals} goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not fit to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not yet known to be fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the current rules</source>
         <translation>les règles actuelles</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule set(s) dropped out early.</source>
-        <translation>
-            <numerusform>%n jeu de règles abandonné tôt.</numerusform>
-            <numerusform>%n jeux de règles abandonnés tôt.</numerusform>
+        <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminated early: %n rule set(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger. Le plus proche&#x202f;: «&#x202f;{rules}&#x202f;». {measure}&#x202f;: {mean}</translation>
+        <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change beats the current rules. {measure}: {mean}</source>
-        <translation>Aucun changement ne fait mieux que les règles actuelles. {measure}&#x202f;: {mean}</translation>
+        <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <source>None of the changes beats the current rules. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked on {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus haute. {measure}&#x202f;: {mean}</translation>
     </message>
     <message>
-        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus basse. {measure}&#x202f;: {mean}</translation>
-    </message>
-    <message>
-        <source>“{rules}” is enough. {measure}: {mean}</source>
-        <translation>«&#x202f;{rules}&#x202f;» suffit. {measure}&#x202f;: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
@@ -11518,29 +11911,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was the best of %n: test it with other deals too.</source>
-        <translation>
-            <numerusform>C’était le meilleur parmi %n&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
-            <numerusform>C’était le meilleur parmi %n&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From {games} games with new deals, after {mean} in the search.</source>
-        <translation>D’après {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-    </message>
-    <message>
-        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>Non confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-    </message>
-    <message>
-        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>Confirmé par {games} parties avec de nouvelles donnes, après {mean} dans la recherche.</translation>
-    </message>
-    <message>
-        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-        <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; {mean} dans la recherche.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11756,6 +12126,18 @@
         <translation>tient {ranks}</translation>
     </message>
     <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules at this table</source>
         <translation>Règles maison à cette table</translation>
     </message>
@@ -11843,10 +12225,6 @@
         <translation>choix non valable&#x202f;: {value} (choisissez parmi {choices})</translation>
     </message>
     <message>
-        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
-        <translation>Petits jeux de cartes et de bluff. Sans commande, ouvre l’application et continue la partie de FILE.</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <translation>afficher la version et quitter</translation>
     </message>
@@ -11861,10 +12239,6 @@
     <message>
         <source>play matches without a window and count the wins</source>
         <translation>jouer des parties sans fenêtre et compter les victoires</translation>
-    </message>
-    <message>
-        <source>matches (1000)</source>
-        <translation>parties (1000)</translation>
     </message>
     <message>
         <source>file of house rules, as printed by `cardtable rules`</source>
@@ -11887,10 +12261,6 @@
         <translation>comparer des règles maison aux règles d’origine</translation>
     </message>
     <message>
-        <source>rules to compare with (standard rules)</source>
-        <translation>règles de comparaison (règles d’origine)</translation>
-    </message>
-    <message>
         <source>change one house rule</source>
         <translation>changer une règle maison</translation>
     </message>
@@ -11901,18 +12271,6 @@
     <message>
         <source>study file, or the name of a built-in study</source>
         <translation>fichier d’étude, ou nom d’une étude fournie</translation>
-    </message>
-    <message>
-        <source>print a study to start from, or a built-in one by name</source>
-        <translation>afficher une étude pour commencer, ou une étude fournie par son nom</translation>
-    </message>
-    <message>
-        <source>list the author&apos;s claims about a game, or test one</source>
-        <translation>lister les affirmations de l’auteur sur un jeu, ou en vérifier une</translation>
-    </message>
-    <message>
-        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
-        <translation>écarter la moitié la plus faible des jeux de règles après N parties (64), puis à chaque doublement</translation>
     </message>
     <message>
         <source>merge the parts of a study</source>
@@ -11927,10 +12285,6 @@
         <translation>afficher ce qu’une place voit d’un enregistrement</translation>
     </message>
     <message>
-        <source>up to this line of the file</source>
-        <translation>jusqu’à cette ligne du fichier</translation>
-    </message>
-    <message>
         <source>print a file with all house rules of a game</source>
         <translation>afficher un fichier avec toutes les règles maison d’un jeu</translation>
     </message>
@@ -11943,108 +12297,24 @@
         <translation>afficher ce qu’un joueur ferait dans une partie en cours</translation>
     </message>
     <message>
-        <source>player to ask (the strongest)</source>
-        <translation>joueur à interroger (le plus fort)</translation>
-    </message>
-    <message>
-        <source>seat to advise (the first to move)</source>
-        <translation>place à conseiller (la première à jouer)</translation>
-    </message>
-    <message>
-        <source>after this line of the file</source>
-        <translation>après cette ligne du fichier</translation>
-    </message>
-    <message>
-        <source>thinking effort (1)</source>
-        <translation>effort de réflexion (1)</translation>
-    </message>
-    <message>
-        <source>players by seat (the usual number of club players)</source>
-        <translation>joueurs par place (le nombre habituel de club)</translation>
-    </message>
-    <message>
-        <source>add one player; the command may contain a comma</source>
+        <source>add one player, whose command may contain commas</source>
         <translation>ajouter un joueur&#x202f;; la commande peut contenir une virgule</translation>
-    </message>
-    <message>
-        <source>seed, to repeat the same deals</source>
-        <translation>graine, pour refaire les mêmes donnes</translation>
     </message>
     <message>
         <source>save the record of every match</source>
         <translation>enregistrer chaque partie</translation>
     </message>
     <message>
-        <source>processes to use (one per core)</source>
-        <translation>nombre de processus (un par cœur)</translation>
-    </message>
-    <message>
-        <source>abandon matches with more moves</source>
-        <translation>abandonner les parties qui ont plus de coups</translation>
-    </message>
-    <message>
-        <source>seconds a program may take to answer (30)</source>
-        <translation>secondes accordées à un programme pour répondre (30)</translation>
-    </message>
-    <message>
-        <source>at least this many games per rule set</source>
-        <translation>au moins ce nombre de parties par jeu de règles</translation>
-    </message>
-    <message>
-        <source>start no more games after this time (60)</source>
-        <translation>ne plus commencer de parties après ce temps (60)</translation>
-    </message>
-    <message>
         <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
         <translation>mesurer aussi, avec des parties en plus&#x202f;: skill, ladder, restricted, personas, course</translation>
-    </message>
-    <message>
-        <source>play part K of N, for `merge`</source>
-        <translation>jouer la partie K sur N, pour `merge`</translation>
-    </message>
-    <message>
-        <source>also use the workers of a Dask scheduler (one on this machine)</source>
-        <translation>utiliser aussi les workers d’un ordonnanceur Dask (un sur cette machine)</translation>
-    </message>
-    <message>
-        <source>save the counts, for `merge`</source>
-        <translation>enregistrer les comptes, pour `merge`</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
         <translation>afficher un objet JSON au lieu de texte</translation>
     </message>
     <message>
-        <source>write a page to read, print and share</source>
-        <translation>écrire une page à lire, imprimer et partager</translation>
-    </message>
-    <message>
-        <source>write tables of games, seats and measures</source>
-        <translation>écrire des tableaux des parties, places et mesures</translation>
-    </message>
-    <message>
-        <source>write them as Parquet, if pyarrow is there</source>
-        <translation>les écrire en Parquet, si pyarrow est là</translation>
-    </message>
-    <message>
         <source>also show what people said about games with these rules</source>
         <translation>montrer aussi ce que les gens ont dit des parties avec ces règles</translation>
-    </message>
-    <message>
-        <source>you win {wins} in 100.</source>
-        <translation>vous gagnez {wins} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds}</source>
-        <translation>{move} dans {rounds}</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds} of {all} rounds</source>
-        <translation>{move} dans {rounds} tours sur {all}</translation>
-    </message>
-    <message>
-        <source>others in {rounds}</source>
-        <translation>autre chose dans {rounds}</translation>
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
@@ -12079,12 +12349,133 @@
         <translation>Estimé.</translation>
     </message>
     <message>
-        <source>Solved to the end.</source>
-        <translation>Résolu jusqu’au bout.</translation>
+        <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>Estimé à {off} près.</translation>
+        <source>number of matches (default: 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of house rules to compare with (default: the standard rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a new study file for GAME, or the built-in study that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the record only up to line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player who gives the hint (default: the strongest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat to advise (default: the next to move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game as it stands after line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking effort (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players, one for each seat (default: the usual number of club players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed for the deals; the same seed gives the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes (default: one per core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon matches longer than N moves (default: 20000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (default: 30)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at least N games per rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start no more games after S seconds (default: 60, unless --games is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play only part K of N; `cardtable merge` puts the parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the results for `cardtable merge`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a report to read, print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures as CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the tables as Parquet files (needs pyarrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in {all})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12115,6 +12506,10 @@
         <translation>taux</translation>
     </message>
     <message>
+        <source>95%</source>
+        <translation type="unfinished">95&#x202f;%</translation>
+    </message>
+    <message>
         <source>mean score</source>
         <translation>score moyen</translation>
     </message>
@@ -12139,16 +12534,32 @@
         <translation>{count} parties</translation>
     </message>
     <message>
-        <source>{blocks} blocks, {games} games</source>
-        <translation>{blocks} blocs, {games} parties</translation>
+        <source>blocks: {blocks}, games: {games}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} pour {players}&#x202f;; {games} parties par jeu de règles, en {blocks} blocs&#x202f;; graine {seed}</translation>
+        <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game} pour {players}&#x202f;; jusqu’à {games} parties par jeu de règles, en {blocks} blocs&#x202f;; graine {seed}</translation>
+        <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many of 100 paired games it changed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after {games} games: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12157,10 +12568,6 @@
     <message>
         <source>Goal {measure}: {verdict}. {why}</source>
         <translation>Objectif {measure}&#x202f;: {verdict}. {why}</translation>
-    </message>
-    <message>
-        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
-        <translation>Toutes les mesures de ces {count} jeux de règles&#x202f;: avec --report, --csv ou --json.</translation>
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
@@ -12181,14 +12588,6 @@
     <message>
         <source>difference</source>
         <translation>différence</translation>
-    </message>
-    <message>
-        <source>One rule at a time, and how many paired games in 100 differed:</source>
-        <translation>Une règle à la fois, et combien de parties appariées sur 100 ont différé&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Dropped out after {games} games: {names}</source>
-        <translation>Écartés après {games} parties&#x202f;: {names}</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12222,10 +12621,6 @@
         <source>rule</source>
         <translation>règle</translation>
     </message>
-    <message>
-        <source>differed</source>
-        <translation>différentes</translation>
-    </message>
 </context>
 <context>
     <name>told</name>
@@ -12242,10 +12637,6 @@
         <translation>de {low} à {high}</translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>sur 100</translation>
-    </message>
-    <message>
         <source>A game takes {by} more moves</source>
         <translation>Une partie prend {by} coups de plus</translation>
     </message>
@@ -12254,12 +12645,8 @@
         <translation>Une partie prend {by} coups de moins</translation>
     </message>
     <message>
-        <source>A game lasts {by} {rounds} longer</source>
+        <source>A game is {by} {rounds} longer</source>
         <translation>Une partie dure {by} {rounds} de plus</translation>
-    </message>
-    <message>
-        <source>A game is over {by} {rounds} sooner</source>
-        <translation>Une partie dure {by} {rounds} de moins</translation>
     </message>
     <message>
         <source>{by} more games in 100 end in a shared win</source>
@@ -12268,22 +12655,6 @@
     <message>
         <source>{by} fewer games in 100 end in a shared win</source>
         <translation>{by} parties de moins sur 100 finissent en victoire partagée</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} more games in 100</source>
-        <translation>Commencer fait gagner {by} parties de plus sur 100</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} fewer games in 100</source>
-        <translation>Commencer fait gagner {by} parties de moins sur 100</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} further ahead</source>
-        <translation>Le gagnant finit avec {by} {unit} d’avance en plus</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} less far ahead</source>
-        <translation>Le gagnant finit avec {by} {unit} d’avance en moins</translation>
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
@@ -12302,14 +12673,6 @@
         <translation>Le gagnant prend la tête pour de bon {by}&#x202f;% de la partie plus tôt</translation>
     </message>
     <message>
-        <source>The winner comes from {by} {unit} further behind</source>
-        <translation>Le gagnant rattrape {by} {unit} de retard en plus</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} less far behind</source>
-        <translation>Le gagnant rattrape {by} {unit} de retard en moins</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>Le premier à mi-partie gagne {by} parties de plus sur 100</translation>
     </message>
@@ -12326,12 +12689,44 @@
         <translation>Les joueurs passent {by}&#x202f;% de la partie de moins hors jeu</translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} more per round</source>
-        <translation>Le joueur le plus en retard gagne {by} {unit} de plus par étape</translation>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} less per round</source>
-        <translation>Le joueur le plus en retard gagne {by} {unit} de moins par étape</translation>
+        <source>A game is {by} {rounds} shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} more per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} less per round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % more of who wins</source>
@@ -12342,11 +12737,11 @@
         <translation>La donne et la place pèsent {by}&#x202f;% de moins dans la victoire</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} more games in 100 against weaker ones</source>
         <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
         <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
@@ -12366,66 +12761,90 @@
         <translation>Moins de surprise&#x202f;: un quart de partie fait bouger les chances de {by}&#x202f;% de moins</translation>
     </message>
     <message>
-        <source>The best move stands out in {by} more decisions in 100</source>
-        <translation>Le meilleur coup se détache dans {by} décisions de plus sur 100</translation>
+        <source>The best move is clearly better in {by} more decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best move stands out in {by} fewer decisions in 100</source>
-        <translation>Le meilleur coup se détache dans {by} décisions de moins sur 100</translation>
+        <source>The best move is clearly better in {by} fewer decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has more at stake: {by} more games in 100</source>
-        <translation>L’enjeu d’une décision augmente&#x202f;: {by} parties de plus sur 100</translation>
+        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has less at stake: {by} fewer games in 100</source>
-        <translation>L’enjeu d’une décision diminue&#x202f;: {by} parties de moins sur 100</translation>
+        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} more games in 100</source>
-        <translation>Le joueur différent gagne {by} parties de plus sur 100</translation>
+        <source>The odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} fewer games in 100</source>
-        <translation>Le joueur différent gagne {by} parties de moins sur 100</translation>
+        <source>The odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} more games in 100</source>
-        <translation>La place décide {by} parties de plus sur 100</translation>
+        <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} fewer games in 100</source>
-        <translation>La place décide {by} parties de moins sur 100</translation>
+        <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-        <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de plus sur 100</translation>
+        <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-        <translation>Avec la main la plus faible, le joueur différent gagne {by} parties de moins sur 100</translation>
+        <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No two games can be compared yet.</source>
-        <translation>Aucune paire de parties ne peut encore être comparée.</translation>
+        <source>There are no paired games to compare yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No differences in %n paired game(s).</source>
-        <translation>
-            <numerusform>Aucune différence dans %n paire de parties.</numerusform>
-            <numerusform>Aucune différence dans %n paires de parties.</numerusform>
+        <source>No differences between the rule sets in %n pair(s) of games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet known to be fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
     </message>
     <message>
-        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
         <translation>Personne n’a jamais choisi «&#x202f;{move}&#x202f;», en {offered} décisions où c’était possible.</translation>
     </message>
     <message>
-        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>Presque personne n’a choisi «&#x202f;{move}&#x202f;»&#x202f;: dans {chosen} des {offered} décisions où c’était possible.</translation>
     </message>
     <message>
@@ -12437,15 +12856,7 @@
         <translation>Verdict sur l’affirmation&#x202f;: {verdict}.</translation>
     </message>
     <message>
-        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, avec {name}&#x202f;: {mean} {bounds}&#x202f;; objectif {wanted}&#x202f;: {verdict}.</translation>
-    </message>
-    <message>
-        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}, avec {name} moins {base}&#x202f;: {mean} {bounds}&#x202f;; objectif {wanted}&#x202f;: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Never choosing &quot;{move}&quot;</source>
+        <source>Never choosing “{move}”</source>
         <translation>Ne jamais choisir «&#x202f;{move}&#x202f;»</translation>
     </message>
     <message>
@@ -12465,18 +12876,6 @@
         <translation>les règles d’origine</translation>
     </message>
     <message>
-        <source>not yet known if fit</source>
-        <translation>aptitude pas encore connue</translation>
-    </message>
-    <message>
-        <source>fit to judge it</source>
-        <translation>aptes à en juger</translation>
-    </message>
-    <message>
-        <source>not fit to judge it</source>
-        <translation>pas aptes à en juger</translation>
-    </message>
-    <message>
         <source>met</source>
         <translation>atteint</translation>
     </message>
@@ -12489,23 +12888,23 @@
         <translation>pas encore connu</translation>
     </message>
     <message>
-        <source>These 95 % intervals hold however often you look.</source>
+        <source>These 95% intervals stay valid however often you look.</source>
         <translation>Ces intervalles à 95&#x202f;% restent valables, même si vous les consultez souvent.</translation>
     </message>
 </context>
 <context>
     <name>trials</name>
     <message>
-        <source>plays out each move at random and picks the best</source>
-        <translation>poursuit chaque coup au hasard jusqu’à la fin et prend le meilleur</translation>
+        <source>tries out each move with random play and picks the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one higher</source>
-        <translation>les imite, mais toujours un cran plus haut</translation>
+        <source>plays as they do, but always one higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one lower</source>
-        <translation>les imite, mais toujours un cran plus bas</translation>
+        <source>plays as they do, but always one lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12516,28 +12915,32 @@
         <translation>joue toujours le coup le plus haut</translation>
     </message>
     <message>
-        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <source>chooses “{move}” whenever possible</source>
         <translation>choisit «&#x202f;{move}&#x202f;» chaque fois que c’est possible</translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Un joueur avec un effort de {of}, parmi d’autres qui en font la moitié, gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
+        <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best choice among these players is {mix}.</source>
-        <translation>Le meilleur choix parmi ces joueurs est {mix}.</translation>
+        <source>{player} ({share}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mix of these players is {mix}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12677,22 +13080,6 @@
         <translation>vaut {points}</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-        <translation>Quand les joueurs mettent leurs propres cartes en vente, le premier joueur a un avantage&#x202f;; l’aller-retour y remédie.</translation>
-    </message>
-    <message>
-        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-        <translation>Si toutes les figures valent dix, le calcul est plus facile&#x202f;: mieux jouer rapporte moins.</translation>
-    </message>
-    <message>
-        <source>A queen above the king switches things up: margins change by another point.</source>
-        <translation>Une dame au-dessus du roi bouscule le jeu&#x202f;: les écarts changent d’un point de plus.</translation>
-    </message>
-    <message>
-        <source>A queen as high as the king switches things up: the lead changes more often.</source>
-        <translation>Une dame égale au roi bouscule le jeu&#x202f;: la tête change plus souvent.</translation>
-    </message>
-    <message>
         <source>prizes</source>
         <translation>lots</translation>
     </message>
@@ -12701,28 +13088,12 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>Mix your bids: you win {chance} in 100.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
         <source>If others can predict your card, they bid just above it.</source>
         <translation>Si les autres peuvent prévoir votre carte, ils misent juste au-dessus.</translation>
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
         <translation>Si les autres peuvent prévoir votre carte, ils jouent leur plus basse.</translation>
-    </message>
-    <message>
-        <source>Pass: you win {chance} in 100.</source>
-        <translation>Passez&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Offer {move}: you win {chance} in 100.</source>
-        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Bid {move}: you win {chance} in 100.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois sur 100.</translation>
     </message>
     <message>
         <source>Prize {number}</source>
@@ -12810,10 +13181,6 @@
         <translation>{card} ne dépasse pas {standing}, la mise en cours.</translation>
     </message>
     <message>
-        <source>{player} would play {moves}</source>
-        <translation>{player}, coups probables&#x202f;: {moves}</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>Objectif</translation>
     </message>
@@ -12867,6 +13234,66 @@
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
         <translation>Le vendeur ne mise pas sur sa carte.</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen above the king, winning margins grow by more than a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would play: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to their left opens the bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes lie open in front of the players who won them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -12965,8 +13392,12 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-        <translation>Seules les cartes que vous avez gagnées comptent. Celui qui a le plus de points gagne&#x202f;; les joueurs à égalité partagent la victoire.</translation>
+        <source>Only cards you have won score. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>

@@ -40,6 +40,10 @@
         <translation>打开错误报告文件夹</translation>
     </message>
     <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>复制详细信息</translation>
     </message>
@@ -1167,6 +1171,24 @@
         <source>Learn it at the table</source>
         <translation>在牌桌上学</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation type="unfinished">原版规则</translation>
+    </message>
+    <message>
+        <source>At this table: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Why bluffing pays</source>
         <translation>虚张声势有什么好处</translation>
@@ -2161,19 +2183,19 @@
     </message>
     <message>
         <source>random: plays any move</source>
-        <translation>随机: 什么都可能出</translation>
+        <translation>随机：什么都可能出</translation>
     </message>
     <message>
         <source>beginner: has habits</source>
-        <translation>新手: 有固定习惯</translation>
+        <translation>新手：有固定习惯</translation>
     </message>
     <message>
         <source>club player: thinks</source>
-        <translation>老手: 会思考</translation>
+        <translation>老手：会思考</translation>
     </message>
     <message>
         <source>expert: looks ahead</source>
-        <translation>高手: 看得远</translation>
+        <translation>高手：看得远</translation>
     </message>
     <message>
         <source>Change emblem and colour</source>
@@ -2209,11 +2231,11 @@
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>读心者: 能看穿你</translation>
+        <translation>读心者：能看穿你</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
-        <translation>完美: 无法看穿</translation>
+        <translation>完美：无法看穿</translation>
     </message>
     <message>
         <source>{title}. In the classic game for two; otherwise plays like the expert.</source>
@@ -2221,27 +2243,27 @@
     </message>
     <message>
         <source>honest: keeps their word</source>
-        <translation>诚实者: 说到做到</translation>
+        <translation>诚实者：说到做到</translation>
     </message>
     <message>
         <source>opportunist: betrays late</source>
-        <translation>投机者: 后期背叛</translation>
+        <translation>投机者：后期背叛</translation>
     </message>
     <message>
         <source>grudge-bearer: pays you back</source>
-        <translation>记仇者: 有仇必报</translation>
+        <translation>记仇者：有仇必报</translation>
     </message>
     <message>
         <source>bully: picks on the weak</source>
-        <translation>恶霸: 专挑弱者</translation>
+        <translation>恶霸：专挑弱者</translation>
     </message>
     <message>
         <source>hoarder: saves cards</source>
-        <translation>囤积者: 舍不得出牌</translation>
+        <translation>囤积者：舍不得出牌</translation>
     </message>
     <message>
         <source>chatterbox: talks and bluffs</source>
-        <translation>话痨: 爱说话爱唬人</translation>
+        <translation>话痨：爱说话爱唬人</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -2739,6 +2761,22 @@
         <source>Don&apos;t start</source>
         <translation>不启动</translation>
     </message>
+    <message>
+        <source>Program: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such program.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -2875,6 +2913,10 @@
         <translation>改动</translation>
     </message>
     <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>对局</translation>
     </message>
@@ -2961,10 +3003,6 @@
     <message>
         <source>Send study</source>
         <translation>发送研究</translation>
-    </message>
-    <message>
-        <source>Archives</source>
-        <translation>归档</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3493,28 +3531,38 @@
 <context>
     <name>advice</name>
     <message>
-        <source>Solved to the end.</source>
-        <translation>已求出最终解。</translation>
-    </message>
-    <message>
         <source>Estimated.</source>
         <translation>估计值。</translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>估计值，误差在 {off} 以内。</translation>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} in {count}</source>
-        <translation>{move}（{count} 轮）</translation>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in 10)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{move} in {count} of 10 rounds</source>
-        <translation>{move}（10 轮中 {count} 轮）</translation>
-    </message>
-    <message>
-        <source>others in {count}</source>
-        <translation>其他（{count} 轮）</translation>
+        <source>{move} ({share}%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3531,8 +3579,8 @@
         <translation>差不多好：{moves}。{sure}</translation>
     </message>
     <message>
-        <source>All moves are equal: you win {chance} in 100.</source>
-        <translation>各种走法都一样：100 局你赢 {chance} 局。</translation>
+        <source>All moves are equal: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3692,12 +3740,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>这些玩家不适合评判它。{why}</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>已证实</translation>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3743,6 +3787,108 @@
         <translation>已中断</translation>
     </message>
     <message>
+        <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is not a valid command: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} contains no command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has stopped reading its input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than {size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} lines of talk may come before an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer must be for the program&apos;s own seat, {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown game {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown value {name}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder already contains {what} ({held}); choose an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a decision to make: a deal or a draw comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a command nor an existing file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must be between {low} and {high}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: unknown study {name}; choose from {studies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>interrupted after %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more rule set(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>it is no ordinary file</source>
         <translation>这不是普通文件</translation>
     </message>
@@ -3759,35 +3905,11 @@
         <translation>缺少摘要</translation>
     </message>
     <message>
-        <source>there is no player {name}; there are {players}, and exec:COMMAND</source>
-        <translation>没有名为 {name} 的玩家；可用的有 {players}，以及 exec:COMMAND</translation>
-    </message>
-    <message>
-        <source>{player} can&apos;t be split into words: {why}</source>
-        <translation>无法把 {player} 拆成单词：{why}</translation>
-    </message>
-    <message>
-        <source>{player} names no command</source>
-        <translation>{player} 中没有命令</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be started: {why}</source>
-        <translation>无法启动：{why}</translation>
-    </message>
-    <message>
-        <source>it does not read what it is told</source>
-        <translation>它不读取发给它的内容</translation>
-    </message>
-    <message>
         <source>no answer in time</source>
         <translation>没有及时回答</translation>
     </message>
     <message>
-        <source>an answer of more than {size} KB</source>
-        <translation>回答超过 {size} KB</translation>
-    </message>
-    <message>
-        <source>the program ended by signal {number}</source>
+        <source>the program was ended by signal {number}</source>
         <translation>程序因信号 {number} 而结束</translation>
     </message>
     <message>
@@ -3799,19 +3921,11 @@
         <translation>程序结束：它关闭了输出</translation>
     </message>
     <message>
-        <source>who may speak answers {&quot;done&quot;: true}, after any talk</source>
-        <translation>可以发言者说完后应回答 {&quot;done&quot;: true}</translation>
-    </message>
-    <message>
         <source>no answer within {seconds} s</source>
         <translation>{seconds} 秒内没有回答</translation>
     </message>
     <message>
-        <source>more than {most} lines of talk before an answer</source>
-        <translation>回答前的发言超过 {most} 行</translation>
-    </message>
-    <message>
-        <source>an empty line in place of an answer</source>
+        <source>an empty line instead of an answer</source>
         <translation>以空行代替回答</translation>
     </message>
     <message>
@@ -3819,12 +3933,8 @@
         <translation>{what}：{answer}</translation>
     </message>
     <message>
-        <source>the answer is no move</source>
+        <source>the answer is not a move</source>
         <translation>回答不是一步行动</translation>
-    </message>
-    <message>
-        <source>it answers for another seat than its own, {seat}</source>
-        <translation>它替别的座位回答，自己的座位是 {seat}</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3835,39 +3945,539 @@
         <translation>{card} 不是一张牌</translation>
     </message>
     <message>
+        <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {only}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s), not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must have %n card(s) for {who}, not {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be {range}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown house rule {name}; choose from {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assignment} must have the form KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} may have at most {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump must be called now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} must be dealt {due} cards, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit: seat {seat} still has {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no reveals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bet must be made now, not a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess must be made now, not a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least two players must still be in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no chips to bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must hold the lowest cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-offer must change a wager or the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values must name at least one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns must be at least 1, not {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be empty if played cards may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: at least two players must have some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no more than %n offer(s) can be made in a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each side may lay at most %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} has no pennies left to raise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move must be {due}, not {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing key in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control character in a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing equals sign after a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or invalid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclosed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unterminated string, or a control character in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected text after a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>缺少 {key}</translation>
+    </message>
+    <message>
+        <source>nothing can be dealt now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} can&apos;t act for seat {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made before the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move can be made after the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result comes before the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners must be {right}, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker at {worker} runs another version of Cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a study names its game and who plays: see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs in {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key {key}; choose from {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game is missing: it must be one of {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title must be a text, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number from 0 to {most}, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes {count} rule sets; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats is missing: it must be a list of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats must be a list of players, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a table of house rules, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already the name of the first rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must differ from the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a list of values to try, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep may have only one measure to raise or to lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a measure, not {value}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown measure {name}; choose from {measures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal may only have the keys within, from and to, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within must be a distance from 0, without from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from ({low}) must not be greater than to ({high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also must be a list chosen from {choices}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a claim may only have the keys says and shown_by, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says must be a sentence, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown_by must be a list such as [{example}], not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by must be a table, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}; choose from {sets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>than must be {name}, and under must be another rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of shown_by needs above, below, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step must have no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation must have {due} steps, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary of the translation must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a summary must have {due} pictures, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must have between 1 and {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reply may have at most {most} characters, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer without goes_on needs a reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one answer needs goes_on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer must have no move, because it stands for all other moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines must be moves or talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move leads to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players who lose an auction also spend the highest card they bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit; in the advanced game, pot limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-highest bidder pays too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards may be looked through</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}: {what}</source>
         <translation>{where}：{what}</translation>
     </message>
     <message>
-        <source>{name} holds {count}, not one for each of {seats} seats</source>
-        <translation>{name} 有 {count} 项，而不是 {seats} 个座位各一项</translation>
-    </message>
-    <message>
-        <source>{name} is {low} to {high}, not {value}</source>
-        <translation>{name} 应为 {low} 至 {high}，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>no such argument: {words}</source>
-        <translation>没有这个参数：{words}</translation>
-    </message>
-    <message>
-        <source>name a command, or use no arguments to open the app</source>
+        <source>give a command, or no arguments to open the app</source>
         <translation>请给出命令，或不带参数以打开应用</translation>
     </message>
     <message>
-        <source>there is no game {name}; there is {choices}</source>
-        <translation>没有游戏 {name}；可用的有 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no {name}; there is {choices}</source>
-        <translation>没有 {name}；可用的有 {choices}</translation>
-    </message>
-    <message>
-        <source>{text} is not the name of a file</source>
+        <source>{text} is not a file name</source>
         <translation>{text} 不是文件名</translation>
     </message>
     <message>
@@ -3883,19 +4493,11 @@
         <translation>应为 K/N，例如 2/3，而不是 {text}</translation>
     </message>
     <message>
-        <source>it already holds {what} ({held}); name an empty folder</source>
-        <translation>其中已有{what}（{held}）；请指定空文件夹</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>对局已结束</translation>
     </message>
     <message>
-        <source>nobody has a decision to make: chance is next</source>
-        <translation>现在没有人要做决定：接下来由随机决定</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no decision to make here, seat {other} has</source>
+        <source>seat {seat} has no decision to make here, but seat {other} has</source>
         <translation>座位 {seat} 在此没有决定要做，座位 {other} 有</translation>
     </message>
     <message>
@@ -3903,27 +4505,19 @@
         <translation>座位 {seat}（{name}）：{why}</translation>
     </message>
     <message>
-        <source>there is no command or file {name}</source>
-        <translation>没有名为 {name} 的命令或文件</translation>
-    </message>
-    <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
         <translation>{game} 有 {fewest} 至 {most} 个座位，而不是 {count} 个：请用 {option} 指定玩家</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>另有 {count} 个</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
         <translation>真人玩家只能在应用中进行游戏</translation>
     </message>
     <message>
-        <source>there is no program {command} to start</source>
+        <source>there is no program {command}</source>
         <translation>没有可启动的程序 {command}</translation>
     </message>
     <message>
-        <source>nothing is writing to this pipe</source>
+        <source>no program is writing to this pipe</source>
         <translation>没有程序在写入此管道</translation>
     </message>
     <message>
@@ -3951,20 +4545,8 @@
         <translation>这个游戏没有内置研究</translation>
     </message>
     <message>
-        <source>{option} knows no study {name}; there is {studies}</source>
-        <translation>{option} 没有研究 {name}；可用的有 {studies}</translation>
-    </message>
-    <message>
         <source>the seed {seed} could not be written: {why}</source>
         <translation>无法写入种子 {seed}：{why}</translation>
-    </message>
-    <message>
-        <source>parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own</source>
-        <translation>各部分不含对局，因此没有对局、座位和决定的表格：请让每一份自行写出</translation>
-    </message>
-    <message>
-        <source>--parquet needs pyarrow, which is not there: pip install pyarrow</source>
-        <translation>--parquet 需要 pyarrow，但没有安装：pip install pyarrow</translation>
     </message>
     <message>
         <source>--cluster can&apos;t be used with --records or with programs as players</source>
@@ -3983,14 +4565,6 @@
         <translation>--halve 一次性进行所有规则集，不能与 --out 一起使用</translation>
     </message>
     <message>
-        <source>this many games make {blocks} blocks, fewer than there are shards</source>
-        <translation>这些对局只有 {blocks} 个区块，少于份数</translation>
-    </message>
-    <message>
-        <source>interrupted after {count} blocks</source>
-        <translation>在 {count} 个区块后中断</translation>
-    </message>
-    <message>
         <source>an interrupted part isn&apos;t saved</source>
         <translation>中断的部分不会保存</translation>
     </message>
@@ -3999,20 +4573,8 @@
         <translation>无法搜索真人对局：{why}</translation>
     </message>
     <message>
-        <source>{name} holds {count} cards, not {due}</source>
-        <translation>{name} 有 {count} 张牌，而不是 {due} 张</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} cards for {who}, not {due}</source>
-        <translation>{name} 给 {who} 的牌有 {count} 张，而不是 {due} 张</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <translation>座位 {seat}</translation>
-    </message>
-    <message>
-        <source>{name} {limit} comes too late: there have been {done}</source>
-        <translation>{name} {limit} 太晚了：已经有 {done} 次</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4027,20 +4589,8 @@
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
-        <source>{name} is {range}, not {value}</source>
-        <translation>{name} 应为 {range}，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>there is no house rule {name}; there are {rules}</source>
-        <translation>没有名为 {name} 的自定规则；可用的有 {rules}</translation>
-    </message>
-    <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
         <translation>{name} 适用于整局，中途不能更改</translation>
-    </message>
-    <message>
-        <source>{assignment} is not KEY=VALUE</source>
-        <translation>{assignment} 不是 KEY=VALUE 的形式</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4059,7 +4609,7 @@
         <translation>仅在{when}有效。</translation>
     </message>
     <message>
-        <source>Applies to the whole game: it can&apos;t change during it.</source>
+        <source>Applies to the whole game and can&apos;t be changed during it.</source>
         <translation>适用于整局，中途不能更改。</translation>
     </message>
     <message>
@@ -4069,10 +4619,6 @@
     <message>
         <source>these house rules are for {game}, not for {other}</source>
         <translation>这些自定规则适用于 {game}，不适用于 {other}</translation>
-    </message>
-    <message>
-        <source>{what} has at most {most} bytes</source>
-        <translation>{what}最多 {most} 字节</translation>
     </message>
     <message>
         <source>not UTF-8</source>
@@ -4091,18 +4637,6 @@
         <translation>不是 TOML 文件：{why}</translation>
     </message>
     <message>
-        <source>trump is to be called</source>
-        <translation>现在应定将</translation>
-    </message>
-    <message>
-        <source>a bid is due</source>
-        <translation>现在应叫分</translation>
-    </message>
-    <message>
-        <source>a card is to be played</source>
-        <translation>现在应出牌</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>梅花</translation>
     </message>
@@ -4119,100 +4653,16 @@
         <translation>黑桃</translation>
     </message>
     <message>
-        <source>house rules change before the first move and between hands, and nowhere else</source>
-        <translation>自定规则只能在第一步之前和两手牌之间更改</translation>
-    </message>
-    <message>
-        <source>youngest_first names each seat from 0 to {last} once, the youngest first</source>
-        <translation>youngest_first 应把座位 0 至 {last} 各列一次，最年轻者在前</translation>
-    </message>
-    <message>
-        <source>seat {seat} is dealt {count} cards, not {due}</source>
-        <translation>座位 {seat} 分到 {count} 张牌，而不是 {due} 张</translation>
-    </message>
-    <message>
-        <source>caller is missing: it must be one of the lowest, {seats}</source>
-        <translation>缺少 caller：应为分数最低者之一，{seats}</translation>
-    </message>
-    <message>
-        <source>caller is not {seat}: it must be one of the lowest, {seats}</source>
-        <translation>caller 不是 {seat}：应为分数最低者之一，{seats}</translation>
-    </message>
-    <message>
-        <source>{name} is one of {choices}, not {value}</source>
-        <translation>{name} 应为 {choices} 之一，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>points is 0 to {most}, which is all that can be taken, not {points}</source>
-        <translation>points 应为 0 至 {most}（可得的全部），而不是 {points}</translation>
-    </message>
-    <message>
         <source>{card} is not in the hand of seat {seat}</source>
         <translation>{card} 不在座位 {seat} 的手牌中</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit: {led} were led, and seat {seat} holds some</source>
-        <translation>{card} 没有跟花色：首攻是{led}，而座位 {seat} 有这种牌</translation>
-    </message>
-    <message>
-        <source>nothing is revealed in this game</source>
-        <translation>这个游戏中不揭示任何东西</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between pots, and nowhere else</source>
-        <translation>自定规则只能在第一步之前和两个底池之间更改</translation>
-    </message>
-    <message>
-        <source>a bet is due, not a guess</source>
-        <translation>现在应下注，而不是猜注</translation>
-    </message>
-    <message>
-        <source>a guess is due, not a bet</source>
-        <translation>现在应猜注，而不是下注</translation>
     </message>
     <message>
         <source>the chips are missing</source>
         <translation>缺少筹码数</translation>
     </message>
     <message>
-        <source>chips is 0 to {most}, which is all that may be bet, not {chips}</source>
-        <translation>chips 应为 0 至 {most}（可下注的全部），而不是 {chips}</translation>
-    </message>
-    <message>
-        <source>{name} names a seat twice</source>
+        <source>{name} lists a seat twice</source>
         <translation>{name} 重复列出了同一座位</translation>
-    </message>
-    <message>
-        <source>fewer than two players are in</source>
-        <translation>还在局中的玩家不足两位</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who is out</source>
-        <translation>{name} 是 {who}，但其已出局</translation>
-    </message>
-    <message>
-        <source>{name} is {who}, who has no chips to bet</source>
-        <translation>{name} 是 {who}，但其没有可下注的筹码</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between turns, and nowhere else</source>
-        <translation>自定规则只能在第一步之前和两个回合之间更改</translation>
-    </message>
-    <message>
-        <source>the lowest cards are left out, {cards}</source>
-        <translation>最小的牌不发出，{cards}</translation>
-    </message>
-    <message>
-        <source>a round of draws holds {count}, not one for each of {seats} seats</source>
-        <translation>一轮抽牌有 {count} 张，而不是 {seats} 个座位各一张</translation>
-    </message>
-    <message>
-        <source>a counter-offer has another wager or another value than the offer</source>
-        <translation>还价的赌注或点数须与原条件不同</translation>
-    </message>
-    <message>
-        <source>wagers are the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation>wagers 应为提议者和搭档的两份，而不是 {count} 份</translation>
     </message>
     <message>
         <source>the proposer&apos;s wager</source>
@@ -4223,52 +4673,12 @@
         <translation>搭档的赌注</translation>
     </message>
     <message>
-        <source>values names at least one card</source>
-        <translation>values 至少列出一张牌</translation>
-    </message>
-    <message>
-        <source>turns is at least 1, not {turns}</source>
-        <translation>turns 至少为 1，而不是 {turns}</translation>
-    </message>
-    <message>
-        <source>{name} is empty where played cards may be looked through</source>
-        <translation>允许查看打出的牌时，{name} 应为空</translation>
-    </message>
-    <message>
-        <source>hands, played and buried hold {count} cards of {who}, who was dealt {due}</source>
-        <translation>hands、played 和 buried 中 {who} 的牌共 {count} 张，而发到的是 {due} 张</translation>
-    </message>
-    <message>
-        <source>{name} holds the lowest cards, {cards}</source>
-        <translation>{name} 应为最小的牌，{cards}</translation>
-    </message>
-    <message>
-        <source>pennies and centre come to {whole}, and there are {most}</source>
-        <translation>pennies 与 centre 合计 {whole}，而总共有 {most}</translation>
-    </message>
-    <message>
-        <source>{name} leaves fewer than two players in</source>
-        <translation>按 {name}，剩下的玩家不足两位</translation>
-    </message>
-    <message>
-        <source>{name} is that of {who}, who has no pennies and is out</source>
-        <translation>{name} 是 {who}，但其没有便士，已出局</translation>
-    </message>
-    <message>
         <source>the card is missing</source>
         <translation>缺少牌</translation>
     </message>
     <message>
-        <source>{name} is 1, not {pennies}</source>
-        <translation>{name} 应为 1，而不是 {pennies}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no cards left, and can only pass</source>
+        <source>seat {seat} has no cards left and can only pass</source>
         <translation>座位 {seat} 没有牌了，只能过牌</translation>
-    </message>
-    <message>
-        <source>no more than {most} offers are made in a turn</source>
-        <translation>一个回合最多提 {most} 次条件</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4283,24 +4693,12 @@
         <translation>座位 {seat} 没有牌了</translation>
     </message>
     <message>
-        <source>a side lays at most {most} cards</source>
-        <translation>一方最多放 {most} 张牌</translation>
-    </message>
-    <message>
-        <source>seat {seat} has nothing to raise with</source>
-        <translation>座位 {seat} 没有可加价的便士</translation>
-    </message>
-    <message>
         <source>seat {seat} has made no bid to raise</source>
         <translation>座位 {seat} 还没有出价，无从加价</translation>
     </message>
     <message>
-        <source>seat {seat} is in the bidding already</source>
+        <source>seat {seat} is already in the bidding</source>
         <translation>座位 {seat} 已经在竞价</translation>
-    </message>
-    <message>
-        <source>{move} can&apos;t be made now: {due} is due</source>
-        <translation>现在不能 {move}：应为 {due}</translation>
     </message>
     <message>
         <source>{name} is not a card of the pack</source>
@@ -4315,96 +4713,12 @@
         <translation>{name} 发了两次</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>缺少一个值</translation>
-    </message>
-    <message>
-        <source>a key in double quotes is missing</source>
-        <translation>缺少双引号里的键</translation>
-    </message>
-    <message>
-        <source>a colon is missing</source>
-        <translation>缺少冒号</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>缺少逗号</translation>
-    </message>
-    <message>
-        <source>a text has no end</source>
-        <translation>有文本没有结尾</translation>
-    </message>
-    <message>
-        <source>a text holds a control character</source>
-        <translation>文本里有控制字符</translation>
-    </message>
-    <message>
-        <source>a backslash begins no escape sequence</source>
-        <translation>反斜杠后面不是转义序列</translation>
-    </message>
-    <message>
-        <source>something follows its end</source>
-        <translation>结尾之后还有内容</translation>
-    </message>
-    <message>
-        <source>nothing follows a comma</source>
-        <translation>逗号后面没有内容</translation>
-    </message>
-    <message>
-        <source>neither a key nor a table begins here</source>
-        <translation>这里开始的既不是键，也不是表</translation>
-    </message>
-    <message>
-        <source>a key is missing</source>
-        <translation>缺少键</translation>
-    </message>
-    <message>
-        <source>an equals sign is missing after a key</source>
-        <translation>键后面缺少等号</translation>
-    </message>
-    <message>
-        <source>a value is missing, or is none</source>
-        <translation>缺少值，或写的不是值</translation>
-    </message>
-    <message>
-        <source>a key is set twice</source>
-        <translation>同一个键设了两次</translation>
-    </message>
-    <message>
-        <source>a table is declared twice</source>
-        <translation>同一个表声明了两次</translation>
-    </message>
-    <message>
-        <source>a list has no end</source>
-        <translation>有列表没有结尾</translation>
-    </message>
-    <message>
-        <source>a table has no end</source>
-        <translation>有表没有结尾</translation>
-    </message>
-    <message>
-        <source>a text has no end on its line, or holds a control character</source>
-        <translation>有文本没有在本行结束，或含有控制字符</translation>
-    </message>
-    <message>
-        <source>something follows a value on its line</source>
-        <translation>值后面同一行还有内容</translation>
-    </message>
-    <message>
-        <source>a square bracket is missing</source>
-        <translation>缺少方括号</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>整数</translation>
     </message>
     <message>
         <source>a decimal number</source>
         <translation>小数</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4443,28 +4757,12 @@
         <translation>该行超过 {most} 字节</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record is plain UTF-8</source>
-        <translation>文件以字节顺序标记开头；对局记录应为纯 UTF-8</translation>
-    </message>
-    <message>
         <source>a record</source>
         <translation>对局记录</translation>
     </message>
     <message>
-        <source>a record has at most {most} blank lines</source>
-        <translation>对局记录最多有 {most} 个空行</translation>
-    </message>
-    <message>
-        <source>the file is empty; a record begins with a header</source>
-        <translation>文件为空；对局记录应以文件头开始</translation>
-    </message>
-    <message>
         <source>nested too deeply</source>
         <translation>嵌套过深</translation>
-    </message>
-    <message>
-        <source>not JSON: half of a surrogate pair is no character</source>
-        <translation>不是 JSON：半个代理对不是字符</translation>
     </message>
     <message>
         <source>the line is cut short</source>
@@ -4487,51 +4785,19 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source>not a header: format is not &quot;{format}&quot;</source>
-        <translation>不是文件头：format 不是 &quot;{format}&quot;</translation>
-    </message>
-    <message>
-        <source>version is {version}, not {other}</source>
-        <translation>version 应为 {version}，而不是 {other}</translation>
-    </message>
-    <message>
         <source>{setup} is not supported yet</source>
         <translation>尚不支持 {setup}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules 不是对象</translation>
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
         <translation>{game} 有 {fewest} 至 {most} 个座位，而不是 {count} 个</translation>
     </message>
     <message>
-        <source>seed is a whole number of at most 63 bits, not {seed}</source>
-        <translation>seed 应为不超过 63 位的整数，而不是 {seed}</translation>
-    </message>
-    <message>
         <source>the game is over before it begins</source>
         <translation>对局还没开始就已结束</translation>
     </message>
     <message>
-        <source>a line holds one of {kinds}, not {several}</source>
-        <translation>一行只含 {kinds} 之一，而不是 {several}</translation>
-    </message>
-    <message>
-        <source>a reveal belongs in a view, not in a record</source>
-        <translation>reveal 属于视图，不属于对局记录</translation>
-    </message>
-    <message>
-        <source>a line holds one of {kinds}</source>
-        <translation>一行应含 {kinds} 之一</translation>
-    </message>
-    <message>
-        <source>result is &quot;finished&quot;, not {value}</source>
-        <translation>result 应为 &quot;finished&quot;，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>there is no talk in {game}</source>
+        <source>{game} has no talk</source>
         <translation>{game} 中没有发言</translation>
     </message>
     <message>
@@ -4539,55 +4805,15 @@
         <translation>第二个文件头</translation>
     </message>
     <message>
-        <source>the key {key} appears twice</source>
-        <translation>键 {key} 出现了两次</translation>
-    </message>
-    <message>
-        <source>{name} is not a JSON value</source>
-        <translation>{name} 不是 JSON 值</translation>
-    </message>
-    <message>
-        <source>{name} lacks a card</source>
-        <translation>{name} 缺少一张牌</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}：{what}</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} twice</source>
-        <translation>{name} 中 {card} 出现了两次</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}, and so does {other}</source>
-        <translation>{name} 中有 {card}，{other} 中也有</translation>
-    </message>
-    <message>
-        <source>house rules change before the first move and between prizes, and nowhere else</source>
-        <translation>自定规则只能在第一步之前和两件拍品之间更改</translation>
     </message>
     <message>
         <source>passing is only possible in an auction</source>
         <translation>只有在拍卖中才能过牌</translation>
     </message>
     <message>
-        <source>a card is to be offered</source>
-        <translation>现在应送拍一张牌</translation>
-    </message>
-    <message>
-        <source>a bid is due, not an offer</source>
-        <translation>现在应出价，而不是送拍</translation>
-    </message>
-    <message>
-        <source>{card} is not worth more than the standing bid, {standing}</source>
-        <translation>{card} 不高于当前出价 {standing}</translation>
-    </message>
-    <message>
-        <source>{suit} is not a suit in play; {suits} are</source>
-        <translation>{suit} 不是在用的花色；在用的是 {suits}</translation>
-    </message>
-    <message>
-        <source>two seats hold {suit}</source>
+        <source>two seats have the same suit, {suit}</source>
         <translation>两个座位都持有 {suit}</translation>
     </message>
     <message>
@@ -4599,31 +4825,15 @@
         <translation>缺少拍品</translation>
     </message>
     <message>
-        <source>{name} has a card for {who} that is not of their suit, or not in play</source>
-        <translation>{name} 给 {who} 的某张牌不是其花色，或不在用</translation>
-    </message>
-    <message>
-        <source>{name} holds {count} for {who}, not one for each of {due} prizes to come</source>
-        <translation>{name} 给 {who} 的有 {count} 张，而不是剩余 {due} 件拍品各一张</translation>
-    </message>
-    <message>
-        <source>{name} has a card that was no prize before this one</source>
-        <translation>{name} 中有一张牌此前并不是拍品</translation>
-    </message>
-    <message>
         <source>a prize is missing</source>
         <translation>缺少一件拍品</translation>
     </message>
     <message>
-        <source>{card} is not of a spare suit</source>
+        <source>{card} does not belong to a spare suit</source>
         <translation>{card} 不属于闲置花色</translation>
     </message>
     <message>
-        <source>prizes are of one suit, not {spare} and {suit}</source>
-        <translation>拍品应为同一花色，而不是 {spare} 和 {suit}</translation>
-    </message>
-    <message>
-        <source>{card} is not in play: a suit has {suit_size} cards</source>
+        <source>{card} is not in play: each suit has {suit_size} cards</source>
         <translation>{card} 不在用：每种花色有 {suit_size} 张牌</translation>
     </message>
     <message>
@@ -4635,20 +4845,8 @@
         <translation>结果之后不能再有内容</translation>
     </message>
     <message>
-        <source>the record ends here, before line {until}</source>
+        <source>the record ends before line {until}</source>
         <translation>对局记录到此结束，没有第 {until} 行</translation>
-    </message>
-    <message>
-        <source>the record ends here, after {found} of {count} lines of its game</source>
-        <translation>对局记录到此结束，{count} 行中只有 {found} 行</translation>
-    </message>
-    <message>
-        <source>the header comes after line {until}</source>
-        <translation>文件头在第 {until} 行之后</translation>
-    </message>
-    <message>
-        <source>a record begins with a header</source>
-        <translation>对局记录应以文件头开始</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -4659,16 +4857,8 @@
         <translation>文件已被另一个程序更改</translation>
     </message>
     <message>
-        <source>a note has at most {most} characters</source>
-        <translation>笔记最多 {most} 个字符</translation>
-    </message>
-    <message>
-        <source>with this note the line would be too long for a record</source>
+        <source>this note would make the line too long for a record</source>
         <translation>加上这条笔记，该行对记录来说过长</translation>
-    </message>
-    <message>
-        <source>found for another question</source>
-        <translation>这是另一个问题的结果</translation>
     </message>
     <message>
         <source>the file has more than {most} bytes</source>
@@ -4679,28 +4869,152 @@
         <translation>文件过大，不会是研究</translation>
     </message>
     <message>
-        <source>it holds no {file}, and so no study</source>
-        <translation>其中没有 {file}，因此没有研究</translation>
-    </message>
-    <message>
-        <source>{file} in it is broken: {why}</source>
-        <translation>其中的 {file} 已损坏：{why}</translation>
-    </message>
-    <message>
-        <source>it holds {count} files; a study has at most {most}</source>
-        <translation>其中有 {count} 个文件；一项研究最多 {most} 个</translation>
-    </message>
-    <message>
-        <source>it holds {file}, which is no file of a study</source>
-        <translation>其中有 {file}，它不是研究的文件</translation>
-    </message>
-    <message>
-        <source>it holds {file} twice</source>
+        <source>it contains {file} twice</source>
         <translation>其中 {file} 出现了两次</translation>
     </message>
     <message>
         <source>it can&apos;t be unpacked: {why}</source>
         <translation>无法解压：{why}</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record may have at most {most} blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: lone surrogate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a header: format must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version must be {version}, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed must be a whole number of at most 63 bits, not {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have exactly one of {kinds}, not {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal is only allowed in views, not in records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line must have one of {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result must be &quot;finished&quot;, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears twice in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} appears both in {name} and in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules can only change before the first move and between prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card must be offered now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bid must be made now, not an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not beat the current bid, {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} is not a suit in play; choose from {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} has a card that is not of their suit or not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may only hold earlier prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes must all be of one suit, not {spare} and {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends after {found} of the {count} lines expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {until} comes before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record must begin with a header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note may have at most {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results belong to another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains no {file}, so it is not a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {count} files; a study may have at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains {file}, which does not belong to a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -4711,38 +5025,6 @@
         <translation>它已不存在</translation>
     </message>
     <message>
-        <source>nothing is to be dealt now</source>
-        <translation>现在没有要发的牌</translation>
-    </message>
-    <message>
-        <source>seat {seat} speaks for itself, not for seat {other}</source>
-        <translation>座位 {seat} 只能代表自己发言，不能代表座位 {other}</translation>
-    </message>
-    <message>
-        <source>a move before the cards are dealt</source>
-        <translation>发牌之前的一步行动</translation>
-    </message>
-    <message>
-        <source>a move after the end of the game</source>
-        <translation>对局结束之后的一步行动</translation>
-    </message>
-    <message>
-        <source>seat {seat} moves, but it is the turn of seat {turn}</source>
-        <translation>座位 {seat} 行动，但轮到的是座位 {turn}</translation>
-    </message>
-    <message>
-        <source>a result, but the game is not over</source>
-        <translation>有结果，但对局尚未结束</translation>
-    </message>
-    <message>
-        <source>scores are {right}, not {wrong}</source>
-        <translation>scores 应为 {right}，而不是 {wrong}</translation>
-    </message>
-    <message>
-        <source>winners are {right}, not {wrong}</source>
-        <translation>winners 应为 {right}，而不是 {wrong}</translation>
-    </message>
-    <message>
         <source>a worker process was told to end before its work was done</source>
         <translation>一个工作进程在完成之前被要求结束</translation>
     </message>
@@ -4751,7 +5033,7 @@
         <translation>一个工作进程在完成之前结束了</translation>
     </message>
     <message>
-        <source>for other machines Cardtable needs its extra: pip install cardtable[cluster]</source>
+        <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
         <translation>要使用其他机器，Cardtable 需要附加组件：pip install cardtable[cluster]</translation>
     </message>
     <message>
@@ -4761,10 +5043,6 @@
     <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>{address} 的调度器没有工作节点</translation>
-    </message>
-    <message>
-        <source>another version of Cardtable works at {worker}</source>
-        <translation>{worker} 上运行的是另一个版本的 Cardtable</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
@@ -4779,11 +5057,15 @@
         <translation>由另一个版本的 Cardtable 进行</translation>
     </message>
     <message>
-        <source>{file} is a part of another study than {other}</source>
+        <source>the results in it are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} and {other} are parts of different studies</source>
         <translation>{file} 与 {other} 不属于同一项研究</translation>
     </message>
     <message>
-        <source>{file} is the same part as {other}: {shard} of {shards}</source>
+        <source>{file} and {other} are the same part, {shard} of {shards}</source>
         <translation>{file} 与 {other} 是同一部分：第 {shard} 份，共 {shards} 份</translation>
     </message>
     <message>
@@ -4803,164 +5085,20 @@
         <translation>研究</translation>
     </message>
     <message>
-        <source>there is no key {key}; there are {keys}</source>
-        <translation>没有键 {key}；可用的有 {keys}</translation>
-    </message>
-    <message>
-        <source>that makes {count} rule sets; a study has at most {most}</source>
-        <translation>这样共有 {count} 个规则集；一项研究最多 {most} 个</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not {value}</source>
-        <translation>{name} 应为表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>seats is a list of players, not {value}</source>
-        <translation>seats 应为玩家列表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>{name} is a table of house rules, not {value}</source>
-        <translation>{name} 应为自定规则表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>{name} is what the first rule set is called</source>
-        <translation>{name} 是第一个规则集的名字</translation>
-    </message>
-    <message>
-        <source>{name} is the same as the base</source>
-        <translation>{name} 与基准相同</translation>
-    </message>
-    <message>
-        <source>{name} is a list of values to try, not {value}</source>
-        <translation>{name} 应为要尝试的值的列表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>there are two rule sets called {name}</source>
+        <source>two rule sets are called {name}</source>
         <translation>有两个规则集都叫 {name}</translation>
-    </message>
-    <message>
-        <source>a sweep has one measure to raise or to lower</source>
-        <translation>一次扫描只有一个要提高或降低的指标</translation>
-    </message>
-    <message>
-        <source>{name} names a measure, not {value}; there are {measures}</source>
-        <translation>{name} 应为指标名，而不是 {value}；可用的有 {measures}</translation>
-    </message>
-    <message>
-        <source>there is no measure {name}; there are {measures}</source>
-        <translation>没有指标 {name}；可用的有 {measures}</translation>
-    </message>
-    <message>
-        <source>{name} is a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation>{name} 应为 { from = 1, to = 2 } 这样的范围，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>a goal has within, or from and to, not {key}</source>
-        <translation>目标含 within，或 from 和 to，而不是 {key}</translation>
-    </message>
-    <message>
-        <source>{name} is a number, not {value}</source>
-        <translation>{name} 应为数字，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>within is a distance from 0, and stands alone</source>
-        <translation>within 是与 0 的距离，须单独使用</translation>
-    </message>
-    <message>
-        <source>from is at most to, not {low} and {high}</source>
-        <translation>from 不大于 to，而不是 {low} 和 {high}</translation>
-    </message>
-    <message>
-        <source>also is a list of {choices}, not {value}</source>
-        <translation>also 应为 {choices} 的列表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>a claim has says and shown_by, not {key}</source>
-        <translation>论断含 says 和 shown_by，而不是 {key}</translation>
-    </message>
-    <message>
-        <source>says is a sentence, not {value}</source>
-        <translation>says 应为一句话，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>shown_by is a list such as [{example}], not {value}</source>
-        <translation>shown_by 应为 [{example}] 这样的列表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim is a table, not {value}</source>
-        <translation>论断的依据应为表，而不是 {value}</translation>
-    </message>
-    <message>
-        <source>what shows a claim has measure, under, than, above and below, not {key}</source>
-        <translation>论断的依据含 measure、under、than、above 和 below，而不是 {key}</translation>
-    </message>
-    <message>
-        <source>there is no rule set {name}; there are {sets}</source>
-        <translation>没有规则集 {name}；可用的有 {sets}</translation>
-    </message>
-    <message>
-        <source>than is {name}, and goes with another rule set</source>
-        <translation>than 应为 {name}，并用于另一个规则集</translation>
-    </message>
-    <message>
-        <source>what shows a claim is above something, below it, or both</source>
-        <translation>论断的依据应高于某值、低于某值，或两者兼有</translation>
-    </message>
-    <message>
-        <source>the last step is one to read, without answers</source>
-        <translation>最后一步只供阅读，没有回答</translation>
     </message>
     <message>
         <source>step {number}: {why}</source>
         <translation>第 {number} 步：{why}</translation>
     </message>
     <message>
+        <source>it is of another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}: {why}</source>
         <translation>第 {line} 行：{why}</translation>
-    </message>
-    <message>
-        <source>the translation has {count} steps, not {due}</source>
-        <translation>译文有 {count} 步，而不是 {due} 步</translation>
-    </message>
-    <message>
-        <source>step {number} of the translation has {count} replies, not {due}</source>
-        <translation>译文第 {number} 步有 {count} 条回应，而不是 {due} 条</translation>
-    </message>
-    <message>
-        <source>the summary of the translation has {count} pictures, not {due}</source>
-        <translation>译文的摘要有 {count} 幅图，而不是 {due} 幅</translation>
-    </message>
-    <message>
-        <source>there are {due} pictures, not {count}</source>
-        <translation>应有 {due} 幅图，而不是 {count} 幅</translation>
-    </message>
-    <message>
-        <source>a text has 1 to {most} characters, not {count}</source>
-        <translation>文字为 1 至 {most} 个字符，而不是 {count} 个</translation>
-    </message>
-    <message>
-        <source>a reply has at most {most} characters, not {count}</source>
-        <translation>回应最多 {most} 个字符，而不是 {count} 个</translation>
-    </message>
-    <message>
-        <source>an answer that does not go on has a reply</source>
-        <translation>不能继续的回答须有回应</translation>
-    </message>
-    <message>
-        <source>no answer goes on</source>
-        <translation>没有可以继续的回答</translation>
-    </message>
-    <message>
-        <source>the last answer is for every other move: it names none</source>
-        <translation>最后一个回答适用于其余各种行动：不应指明行动</translation>
-    </message>
-    <message>
-        <source>what is pointed at is a card, a button, a zone (and its seat), or a seat</source>
-        <translation>指向的应为一张牌、一个按钮、一个区域（及其座位）或一个座位</translation>
-    </message>
-    <message>
-        <source>lines are moves and talk</source>
-        <translation>各行应为行动和发言</translation>
     </message>
     <message>
         <source>the record can&apos;t be written: {why}</source>
@@ -4969,10 +5107,6 @@
     <message>
         <source>{who} can&apos;t play on: {why}</source>
         <translation>{who} 无法继续：{why}</translation>
-    </message>
-    <message>
-        <source>nothing that can be played goes on</source>
-        <translation>没有可以继续的行动</translation>
     </message>
     <message>
         <source>picture {number}: {why}</source>
@@ -5041,6 +5175,10 @@
     <message>
         <source>Exec format error</source>
         <translation>不是可执行的程序</translation>
+    </message>
+    <message>
+        <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5171,10 +5309,6 @@
         <translation>输家也要付</translation>
     </message>
     <message>
-        <source>Whether players who lose an auction spend their highest card.</source>
-        <translation>拍卖落败的玩家是否要花掉自己出过的最大的一张牌。</translation>
-    </message>
-    <message>
         <source>in an open auction</source>
         <translation>公开拍卖时</translation>
     </message>
@@ -5247,6 +5381,10 @@
         <translation>由谁先出价或送拍。</translation>
     </message>
     <message>
+        <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>获胜分数</translation>
     </message>
@@ -5255,7 +5393,7 @@
         <translation>有一位玩家独自得分最高，且至少达到此分数时，对局结束。</translation>
     </message>
     <message>
-        <source>when more than one hand may be played and cards taken score points</source>
+        <source>when a match can have several hands and the cards taken score points</source>
         <translation>可以打不止一盘且拿到的牌有得分时</translation>
     </message>
     <message>
@@ -5347,6 +5485,14 @@
         <translation>不限</translation>
     </message>
     <message>
+        <source>Last trick may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short: to 25 points</source>
         <translation>短局：打到 25 分</translation>
     </message>
@@ -5403,6 +5549,10 @@
         <translation>{trump_points}、{three_points}和{four_points}都为 0 时，须设置{round_limit}，对局才会结束</translation>
     </message>
     <message>
+        <source>Mentalist Poker is by Alex Weldon, 2012.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>玩法</translation>
     </message>
@@ -5439,24 +5589,8 @@
         <translation>下注开始前，每位玩家向底池投入多少。</translation>
     </message>
     <message>
-        <source>Highest bet</source>
-        <translation>最高下注</translation>
-    </message>
-    <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
         <translation>玩家最多可以下多少：全部筹码，或不超过底池。</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips</source>
-        <translation>下注者的全部筹码</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>底池</translation>
-    </message>
-    <message>
-        <source>all the bettor&apos;s chips; in the advanced game, the pot</source>
-        <translation>下注者的全部筹码；进阶玩法中为底池</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5473,10 +5607,6 @@
     <message>
         <source>when the first player is out</source>
         <translation>第一位玩家出局时</translation>
-    </message>
-    <message>
-        <source>Bet limit</source>
-        <translation>下注次数上限</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5501,10 +5631,6 @@
     <message>
         <source>Advanced: everyone guesses</source>
         <translation>进阶：人人猜</translation>
-    </message>
-    <message>
-        <source>Advanced with no bet cap</source>
-        <translation>进阶，下注不设限</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -5543,6 +5669,10 @@
         <translation>{ante}不得高于{starting_chips}</translation>
     </message>
     <message>
+        <source>Miser is by Chris Young.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting pennies</source>
         <translation>起始便士</translation>
     </message>
@@ -5571,7 +5701,7 @@
         <translation>不能均分时</translation>
     </message>
     <message>
-        <source>How hands are made equal: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
+        <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
         <translation>怎样使每人牌数相同：洗牌前去掉最小的几张，或把最后几张扣放一旁。</translation>
     </message>
     <message>
@@ -5599,7 +5729,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Victim matches</source>
+        <source>Victim must match</source>
         <translation>受害者投入</translation>
     </message>
     <message>
@@ -5691,10 +5821,6 @@
         <translation>J、Q、K 的值</translation>
     </message>
     <message>
-        <source>Second bidder pays too</source>
-        <translation>第二高出价者也要付</translation>
-    </message>
-    <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
         <translation>竞价中央时第二高的出价是否也要付。最高出价并列时，无论如何都要付。</translation>
     </message>
@@ -5717,10 +5843,6 @@
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
         <translation>这么多回合后对局结束，便士最多者获胜；0 表示不限。</translation>
-    </message>
-    <message>
-        <source>Played cards stay open</source>
-        <translation>出过的牌保持亮出</translation>
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
@@ -5868,11 +5990,7 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players aren&apos;t fit to judge this. {why}</source>
-        <translation>这些玩家不适合评判它。{why}</translation>
-    </message>
-    <message>
-        <source>These players can&apos;t tell us anything about it.</source>
+        <source>These players can&apos;t tell us anything about this.</source>
         <translation>从这些玩家身上无法得知。</translation>
     </message>
     <message>
@@ -5880,40 +5998,64 @@
         <translation>还没有打完的对局。</translation>
     </message>
     <message>
-        <source>Too few games differ so far.</source>
-        <translation>走向不同的对局还太少。</translation>
+        <source>There are too few games to say so far.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is within {range}.</source>
-        <translation>{bounds} 在目标（{range}）之内。</translation>
+        <source>The mean is {bounds}: inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is outside {range}.</source>
-        <translation>{bounds} 在目标（{range}）之外。</translation>
+        <source>The mean is {bounds}: outside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bounds} is partly in {range}.</source>
-        <translation>{bounds} 部分落在目标（{range}）之内。</translation>
+        <source>The mean is {bounds}: partly inside the goal of {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high}% or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high} or less</source>
         <translation>不超过 {high}</translation>
     </message>
     <message>
+        <source>{low}% or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} or more</source>
         <translation>不低于 {low}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <source>{low} to {high} in 100</source>
-        <translation>每 100 局 {low} 到 {high} 局</translation>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished">在 {low} 与 {high} 之间</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
+    <message>
+        <source>These players aren&apos;t fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
         <translation>程序不能在这里检验。</translation>
@@ -5923,37 +6065,41 @@
         <translation>这些玩家随机出招，所以看不出人会怎么玩。</translation>
     </message>
     <message>
-        <source>{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even.</source>
-        <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]；{fair} 局为持平。</translation>
+        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.</source>
-        <translation>{best} 对 {below}，100 局赢 {rate} 局 [{low} {high}]，共 {games} 局；{fair} 局为持平。</translation>
+        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>In %n game(s) that differed, nobody played differently because of the rules: these players don&apos;t know them.</source>
-        <translation>
-            <numerusform>有 %n 局走向不同，但没有人因规则而改变打法：这些玩家不懂这些规则。</numerusform>
+        <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
         <translation>目前还没有走向不同的对局。</translation>
     </message>
-    <message>
-        <source>These players share the win in {rate} of 100 games among themselves, {others} with {below}, and {before} under the base rules: they play alike and get in each other&apos;s way.</source>
-        <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与 {below} 对局时为 {others} 局，在基准规则下为 {before} 局：他们打法相同，互相妨碍。</translation>
-    </message>
-    <message>
-        <source>A player who {idea} wins {rate} games in 100 against these players (of {games}), and {before} under the base rules; {fair} would be even. They haven&apos;t learnt to play by these rules.</source>
-        <translation>如果有玩家{idea}，对这些玩家 100 局就赢 {rate} 局（共 {games} 局），在基准规则下为 {before} 局；{fair} 局为持平。这些玩家还没有学会按这些规则玩。</translation>
-    </message>
 </context>
 <context>
     <name>forecast</name>
     <message>
-        <source>About {pairs} pairs of games by the end: enough to show differences of {reach} in 100.</source>
-        <translation>到结束时约有 {pairs} 组配对对局：足以看出 100 局中 {reach} 局的差别。</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5978,7 +6124,7 @@
 <context>
     <name>impressions</name>
     <message numerus="yes">
-        <source>%n game(s) that people played by these rules took {minutes} min (median).</source>
+        <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
             <numerusform>真人按这些规则玩了 %n 局，用时 {minutes} 分钟（中位数）。</numerusform>
         </translation>
@@ -6233,16 +6379,8 @@
         <translation>将牌</translation>
     </message>
     <message>
-        <source>The game favours the loser: players furthest behind catch up.</source>
-        <translation>游戏偏向落后的玩家：落后最多的人会追上来。</translation>
-    </message>
-    <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
         <translation>输家可以定将，这是一种优势。</translation>
-    </message>
-    <message>
-        <source>Accurate bidding is what counts: if failed bids cost nothing, playing better wins less.</source>
-        <translation>关键在于叫分准确：如果未达成的叫分没有代价，打得更好也赢得更少。</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6309,10 +6447,6 @@
     <message>
         <source>takes the trick</source>
         <translation>赢下此墩</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>领先</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6421,10 +6555,6 @@
         <translation>目前的叫分：{bids}。</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player}会选 {moves}</translation>
-    </message>
-    <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
         <translation>每盘先叫要拿多少分，再把它们拿到手。达到 {points}且比其他人都多，就赢了。</translation>
     </message>
@@ -6509,6 +6639,42 @@
         <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩；只有最后一墩例外，到打出下一张牌为止可以看。</translation>
     </message>
     <message>
+        <source>Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game favours those who are losing: the player furthest behind catches up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first hand, that is the youngest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid is a number from 0 to the most points that one player could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 can&apos;t fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each trump card: {points}.</source>
         <translation>每张将牌：{points}。</translation>
     </message>
@@ -6535,6 +6701,10 @@
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
         <translation>一盘之后，如果有一位玩家独自得分最高，且至少有 {points}，对局结束。</translation>
+    </message>
+    <message>
+        <source>Until then, another hand is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6758,7 +6928,7 @@
         <translation>共享胜利</translation>
     </message>
     <message>
-        <source>Games in 100 with more than one winner.</source>
+        <source>How many games in 100 have more than one winner.</source>
         <translation>100 局中有多少局不止一位赢家。</translation>
     </message>
     <message>
@@ -6766,8 +6936,56 @@
         <translation>先手优势</translation>
     </message>
     <message>
-        <source>Games in 100 that the first seat wins above its fair share.</source>
-        <translation>100 局中一号座位比公平份额多赢多少局。</translation>
+        <source>How many games in 100 the first seat wins beyond its fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the winner takes the lead for good, in % of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game players spend out of it, in %, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best seat against worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd one out with the weakest hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -6790,10 +7008,6 @@
         <translation>胜负已定的时刻</translation>
     </message>
     <message>
-        <source>The point, in % of the game, from which the winner leads to the end.</source>
-        <translation>对局进行到百分之多少之后，赢家一路领先到底。</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>最大逆转</translation>
     </message>
@@ -6806,7 +7020,7 @@
         <translation>半程领先者获胜</translation>
     </message>
     <message>
-        <source>Games in 100 won by the player who leads at half-time.</source>
+        <source>How many games in 100 the player who leads at half-time wins.</source>
         <translation>100 局中有多少局归半程时的领先者。</translation>
     </message>
     <message>
@@ -6814,15 +7028,11 @@
         <translation>出局后的时间</translation>
     </message>
     <message>
-        <source>The share of players&apos; rounds, in %, that pass after they are out.</source>
-        <translation>所有玩家的轮数中，有百分之多少是在其出局之后。</translation>
-    </message>
-    <message>
         <source>Catching up</source>
         <translation>追赶</translation>
     </message>
     <message>
-        <source>How much more the player furthest behind gains in a round than the average player.</source>
+        <source>How much more per round the player furthest behind gains than the average player.</source>
         <translation>落后最多的玩家每轮比平均玩家多得多少。</translation>
     </message>
     <message>
@@ -6830,39 +7040,23 @@
         <translation>发牌运气</translation>
     </message>
     <message>
-        <source>How much of who wins, in %, is decided by cards and seats rather than play.</source>
-        <translation>胜负有百分之多少取决于牌和座位，而不是打法。</translation>
-    </message>
-    <message>
         <source>Skill</source>
         <translation>技巧</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.</source>
-        <translation>其余玩家都弱一级时，其中最强的玩家 100 局比公平份额多赢多少局。</translation>
     </message>
     <message>
         <source>Suspense</source>
         <translation>悬念</translation>
     </message>
     <message>
-        <source>How far the chances to win are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation>对局每四分之一里，胜率预计会变动多少；如果其中一个四分之一就决定一切，则为 100。</translation>
-    </message>
-    <message>
         <source>Surprise</source>
         <translation>意外</translation>
-    </message>
-    <message>
-        <source>How far the chances to win actually move in each quarter of a game, in %.</source>
-        <translation>对局每四分之一里，胜率实际变动了多少，%。</translation>
     </message>
     <message>
         <source>Real decisions</source>
         <translation>真正的抉择</translation>
     </message>
     <message>
-        <source>Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.</source>
+        <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
         <translation>每 100 个决定中，有多少个最佳选择比次佳赢得更多，由最强的玩家判断。</translation>
     </message>
     <message>
@@ -6870,32 +7064,8 @@
         <translation>得失</translation>
     </message>
     <message>
-        <source>Games in 100 that the best move of a decision wins above the average of all moves considered.</source>
-        <translation>一个决定中，最佳选择比所考虑的全部选择的平均值 100 局多赢多少局。</translation>
-    </message>
-    <message>
-        <source>The odd player out</source>
-        <translation>与众不同的玩家</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the one player unlike the others wins above a fair share.</source>
-        <translation>唯一一位与众不同的玩家 100 局比公平份额多赢多少局。</translation>
-    </message>
-    <message>
-        <source>Seat advantage</source>
-        <translation>座位优势</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the best seat wins more than the worst, among players who play alike.</source>
+        <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
         <translation>在打法相同的玩家之间，最好的座位比最差的座位 100 局多赢多少局。</translation>
-    </message>
-    <message>
-        <source>Odd player out with the weakest hand</source>
-        <translation>与众不同的玩家拿到最弱手牌</translation>
-    </message>
-    <message>
-        <source>Games in 100 that the player unlike the others wins above a fair share with the weakest hand.</source>
-        <translation>与众不同的玩家拿到最弱手牌时，100 局比公平份额多赢多少局。</translation>
     </message>
 </context>
 <context>
@@ -7229,44 +7399,44 @@
         <translation>大底池</translation>
     </message>
     <message>
-        <source>In the classic game for several players, it matters who sits next to a weak player; the advanced game fixes that.</source>
-        <translation>经典玩法多人对局时，谁坐在弱手旁边很要紧；进阶玩法解决了这一点。</translation>
+        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: you win {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: you take {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not guessed: a pot of {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would bet: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would guess: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
         <translation>进阶玩法需要更多筹码：每人二十枚的话，玩家出局要快得多。</translation>
     </message>
     <message>
-        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read and losing.</source>
-        <translation>即使有计算出的完美概率表，也不能让玩家免于被看穿而输掉。</translation>
-    </message>
-    <message>
         <source>chips</source>
         <translation>筹码</translation>
-    </message>
-    <message>
-        <source>Mix your bets: you win {chance} in 100.</source>
-        <translation>混合下注：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>If others can predict your bet, they guess it.</source>
         <translation>别人如果能预料到你的下注，就会猜中。</translation>
     </message>
     <message>
-        <source>Mix your guesses: you win {chance} in 100.</source>
-        <translation>混合猜数：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
         <source>If others can predict your guess, they bet something else.</source>
         <translation>别人如果能预料到你怎么猜，就会避开它下注。</translation>
-    </message>
-    <message>
-        <source>Bet {move}: you win {chance} in 100.</source>
-        <translation>下注 {move}：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Guess {move}: you win {chance} in 100.</source>
-        <translation>猜 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
@@ -7325,10 +7495,6 @@
         <translation>下注线后：{chips}</translation>
     </message>
     <message>
-        <source>The bet limit was reached.</source>
-        <translation>已达到下注次数上限。</translation>
-    </message>
-    <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
         <translation>每人开始时有 {chips}、一块遮住筹码的挡板和一条下注线。</translation>
     </message>
@@ -7347,10 +7513,6 @@
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
         <translation>每次下注前，无论底池里已有多少，每人都投入底注 {chips}。</translation>
-    </message>
-    <message>
-        <source>Who bets first is chosen at random. After each bet, the player to the left bets next.</source>
-        <translation>随机决定谁先下注。每次下注后，由左手边的玩家接着下注。</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
@@ -7383,10 +7545,6 @@
     <message>
         <source>The other player guesses how many chips were bet.</source>
         <translation>另一人猜下了多少筹码。</translation>
-    </message>
-    <message>
-        <source>The player to the bettor&apos;s right, who bet before them, guesses how many chips were bet.</source>
-        <translation>下注者右手边的玩家，也就是上一位下注者，猜下了多少筹码。</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7453,6 +7611,62 @@
         <translation>付不起底注的玩家出局。剩下的筹码仍归其所有，照样计数。</translation>
     </message>
     <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bets: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your guesses: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each bet, the player to the left bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bets first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor without chips bets zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The turn to bet passes over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game ends as soon as a player is out.</source>
         <translation>一有玩家出局，对局就结束。</translation>
     </message>
@@ -7489,7 +7703,7 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>{what}: {share} %</source>
+        <source>{what}: {share}%</source>
         <translation>{what}：{share}%</translation>
     </message>
     <message>
@@ -7517,7 +7731,7 @@
         <translation>{who} 猜 {chips}。</translation>
     </message>
     <message>
-        <source>A bet with {pot} in the pot</source>
+        <source>A bet into a pot of {pot}</source>
         <translation>一次下注，底池为 {pot}</translation>
     </message>
     <message>
@@ -7669,10 +7883,6 @@
         <translation>{did}：没有更好的选择。</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100.</source>
-        <translation>{did}，每 100 局少赢 {cost} 局。</translation>
-    </message>
-    <message>
         <source>{made} of {count} pots, {ahead}.</source>
         <translation>{count} 个底池赢得 {made} 个，{ahead}。</translation>
     </message>
@@ -7721,20 +7931,8 @@
         <translation>{who} 下了多少筹码？</translation>
     </message>
     <message>
-        <source>wins {chips} if right</source>
-        <translation>猜中可赢 {chips}</translation>
-    </message>
-    <message>
         <source>Guess {chips}</source>
         <translation>猜 {chips}</translation>
-    </message>
-    <message>
-        <source>takes {chips} if missed</source>
-        <translation>猜不中可拿走 {chips}</translation>
-    </message>
-    <message>
-        <source>pot of {chips} if missed</source>
-        <translation>猜不中则底池为 {chips}</translation>
     </message>
     <message>
         <source>Bet {chips}</source>
@@ -7743,14 +7941,6 @@
     <message>
         <source>guessed already</source>
         <translation>已有人猜过</translation>
-    </message>
-    <message>
-        <source>{player} would bet {moves}</source>
-        <translation>{player}会下注 {moves}</translation>
-    </message>
-    <message>
-        <source>{player} would guess {moves}</source>
-        <translation>{player}会猜 {moves}</translation>
     </message>
     <message>
         <source>Turn {number}, your bet with {pot} in the pot</source>
@@ -7772,12 +7962,12 @@
 <context>
     <name>mirror</name>
     <message>
-        <source>{what}: {did}. A reader would have predicted it.</source>
-        <translation>{what}：{did}。读心者本会料中。</translation>
+        <source>{what}: {did}. A mind-reader would have predicted it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: {did}. A reader would have predicted {foreseen}.</source>
-        <translation>{what}：{did}。读心者本会料为 {foreseen}。</translation>
+        <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -7821,10 +8011,6 @@
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
         <translation>契约划算：从不提议或从不接受契约的玩家赢得更少。</translation>
-    </message>
-    <message>
-        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.</source>
-        <translation>竞价中央比看上去更冒险：从不发起竞价的玩家不会因此有损失。</translation>
     </message>
     <message>
         <source>Contracts proposed</source>
@@ -7915,28 +8101,8 @@
         <translation>便士</translation>
     </message>
     <message>
-        <source>Mix your cards: you win {chance} in 100.</source>
-        <translation>混合出牌：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
         <source>A partner who can predict your card plays a higher one.</source>
         <translation>能预料到你出牌的搭档会出更大的牌。</translation>
-    </message>
-    <message>
-        <source>As good as any: {move}. You win {chance} in 100.</source>
-        <translation>不比任何选择差：{move}。100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Play {move}: you win {chance} in 100.</source>
-        <translation>出 {move}：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Lay {move}: you win {chance} in 100.</source>
-        <translation>放 {move}：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>{move}: you win {chance} in 100.</source>
-        <translation>{move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>declines</source>
@@ -8015,7 +8181,7 @@
         </translation>
     </message>
     <message>
-        <source>A contract {victim}: {wagers}, {value}</source>
+        <source>Contract {victim}: {wagers}, {value}</source>
         <translation>契约，{victim}：{wagers}，{value}</translation>
     </message>
     <message numerus="yes">
@@ -8025,7 +8191,7 @@
         </translation>
     </message>
     <message>
-        <source>Before {who}: {what}</source>
+        <source>In front of {who}: {what}</source>
         <translation>{who} 面前：{what}</translation>
     </message>
     <message>
@@ -8193,10 +8359,6 @@
         <translation>你投入</translation>
     </message>
     <message>
-        <source>cards of value</source>
-        <translation>约定牌值</translation>
-    </message>
-    <message>
         <source>{victim} must match {pennies}</source>
         <translation>{victim} 须投入 {pennies} 便士</translation>
     </message>
@@ -8257,10 +8419,6 @@
         <translation>出价 {pennies}</translation>
     </message>
     <message>
-        <source>and plays {card}</source>
-        <translation>并出 {card}</translation>
-    </message>
-    <message>
         <source>Raise to {pennies}</source>
         <translation>加价到 {pennies}</translation>
     </message>
@@ -8313,10 +8471,6 @@
         <translation>这张桌上，出过的牌都扣着。请自己记住。</translation>
     </message>
     <message>
-        <source>{player} would choose {moves}</source>
-        <translation>{player}会选 {moves}</translation>
-    </message>
-    <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
         <translation>对局结束时拥有最多便士。每人开始时有 {pennies}和 {cards}。</translation>
     </message>
@@ -8347,10 +8501,6 @@
     <message>
         <source>Goal</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>Pass, and put {pennies} into the centre (or all you have, if that is less).</source>
-        <translation>过牌，并向中央投入 {pennies}（不足则投入全部）。</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8415,10 +8565,6 @@
         </translation>
     </message>
     <message>
-        <source>A victim who can&apos;t match puts in all they have.</source>
-        <translation>凑不够的受害者投入全部便士。</translation>
-    </message>
-    <message>
         <source>Both partners play a card face down without seeing the other&apos;s, and turn them over together. Nobody has to play what was agreed.</source>
         <translation>两位搭档各扣一张牌，互不可见，然后一起翻开。谁都不必出约定的牌。</translation>
     </message>
@@ -8459,14 +8605,6 @@
         <translation>进攻者的牌永远不亮出来。</translation>
     </message>
     <message>
-        <source>Wager {wager} and lay a card face down. Your victim matches your wager, or puts in all they have if that is less.</source>
-        <translation>押下 {wager}，并扣一张牌。受害者投入同样多，不足则投入全部。</translation>
-    </message>
-    <message>
-        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over. A card once laid can&apos;t be taken back.</source>
-        <translation>否则双方轮流：再扣一张牌，或表示就绪。两人先后都就绪时，翻开所有的牌。放下的牌不能收回。</translation>
-    </message>
-    <message>
         <source>The higher total takes the whole centre, including what was there before.</source>
         <translation>合计更大者拿走中央的全部便士，包括原先就在那里的。</translation>
     </message>
@@ -8479,14 +8617,6 @@
     <message>
         <source>An attack</source>
         <translation>进攻</translation>
-    </message>
-    <message>
-        <source>Play any card face up and bid at least a penny. Clockwise, the others who have a card and a penny may join with a card and a bid of their own, or stand. Bids may be raised, but never taken back.</source>
-        <translation>亮出任意一张牌，并出价至少一便士。其他还有牌和便士的人按顺时针依次选择：用自己的牌和出价加入，或者停手。出价可以加，但不能收回。</translation>
-    </message>
-    <message>
-        <source>Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>所有人（包括最后加价的人）接连停手，竞价就结束。在此之前，停手的人仍可加入或加价。</translation>
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
@@ -8547,8 +8677,80 @@
         </translation>
     </message>
     <message>
-        <source>The most pennies win; there is no second place. Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation>便士最多者获胜，没有第二名；并列的玩家共享胜利。中央剩下的便士不归任何人。</translation>
+        <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your cards: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any other: {move}. You win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed card value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would choose: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, and put {pennies} into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victim without cards gives in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card once laid can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most pennies win; there is no second place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9083,7 +9285,7 @@
         <translation>求你了，别找我。</translation>
     </message>
     <message>
-        <source>I have little enough. Try somebody else.</source>
+        <source>I have little enough. Try someone else.</source>
         <translation>我没剩多少了，找别人吧。</translation>
     </message>
     <message>
@@ -9107,7 +9309,7 @@
         <translation>小心 {who}。{why}</translation>
     </message>
     <message>
-        <source>Has everybody been watching {who}? {why}</source>
+        <source>Has everyone been watching {who}? {why}</source>
         <translation>大家都留意 {who} 了吗？{why}</translation>
     </message>
     <message>
@@ -9287,7 +9489,7 @@
         <translation>我有{cards}，欢迎开价。</translation>
     </message>
     <message>
-        <source>As it happens, I&apos;m holding {cards}. Anybody interested?</source>
+        <source>As it happens, I&apos;m holding {cards}. Anyone interested?</source>
         <translation>碰巧我手里有{cards}。有人感兴趣吗？</translation>
     </message>
     <message>
@@ -9411,7 +9613,7 @@
         <translation>亲爱的 {who}。{said}</translation>
     </message>
     <message>
-        <source>I have {cards}. Not that anybody ever believes me.</source>
+        <source>I have {cards}. Not that anyone ever believes me.</source>
         <translation>我有{cards}。反正从来没人信我。</translation>
     </message>
     <message>
@@ -9499,7 +9701,7 @@
         <translation>我从不忘记一张脸，{who}。{when}，你就会见到我的脸。</translation>
     </message>
     <message>
-        <source>It&apos;s always me. Pick on somebody else for once.</source>
+        <source>It&apos;s always me. Pick on someone else for once.</source>
         <translation>怎么老是我。换个人欺负行不行？</translation>
     </message>
     <message>
@@ -9511,7 +9713,7 @@
         <translation>谁放过了我，我会记住。谁没有，我也会。</translation>
     </message>
     <message>
-        <source>Go on, then. Everybody else has had a turn at me.</source>
+        <source>Go on, then. Everyone else has had a turn at me.</source>
         <translation>来吧。反正别人都欺负过我了。</translation>
     </message>
     <message>
@@ -9647,7 +9849,7 @@
         <translation>退后，我还给你留点。</translation>
     </message>
     <message>
-        <source>Bad idea. Choose somebody smaller.</source>
+        <source>Bad idea. Choose someone smaller.</source>
         <translation>馊主意。挑个弱点的去。</translation>
     </message>
     <message>
@@ -9659,7 +9861,7 @@
         <translation>都睡着了？看看 {who}！{why}</translation>
     </message>
     <message>
-        <source>Somebody stop {who}. {why}</source>
+        <source>Someone stop {who}. {why}</source>
         <translation>谁来拦住 {who}。{why}</translation>
     </message>
     <message>
@@ -9907,7 +10109,7 @@
         <translation>我？小小的我？那以后你跟谁聊天呀？</translation>
     </message>
     <message>
-        <source>Oh no, no, no. Look over there! Somebody richer!</source>
+        <source>Oh no, no, no. Look over there! Someone richer!</source>
         <translation>不不不不。看那边！有个更富的！</translation>
     </message>
     <message>
@@ -9927,7 +10129,7 @@
         <translation>{who} 的事你听说了吗？{why}</translation>
     </message>
     <message>
-        <source>Everybody&apos;s saying it about {who}. {why}</source>
+        <source>Everyone&apos;s saying it about {who}. {why}</source>
         <translation>大家都在说 {who}。{why}</translation>
     </message>
     <message>
@@ -10379,7 +10581,7 @@
         <translation>你选了 {move}</translation>
     </message>
     <message>
-        <source>{did}; better was {move}</source>
+        <source>{did}; {move} was better</source>
         <translation>{did}；更好的是 {move}</translation>
     </message>
 </context>
@@ -10509,7 +10711,7 @@
         <translation>那我就收下了。</translation>
     </message>
     <message>
-        <source>Thank you, everybody.</source>
+        <source>Thank you, everyone.</source>
         <translation>谢谢各位。</translation>
     </message>
     <message>
@@ -10565,15 +10767,15 @@
         <translation>这儿好安静啊。</translation>
     </message>
     <message>
-        <source>Has everybody gone to sleep?</source>
+        <source>Has everyone gone to sleep?</source>
         <translation>大家都睡着了吗？</translation>
     </message>
     <message>
-        <source>Does anybody want tea?</source>
+        <source>Does anyone want tea?</source>
         <translation>有人要喝茶吗？</translation>
     </message>
     <message>
-        <source>Good game, everybody.</source>
+        <source>Good game, everyone.</source>
         <translation>各位，打得精彩。</translation>
     </message>
     <message>
@@ -10657,7 +10859,7 @@
         <translation>我和你们一样意外。</translation>
     </message>
     <message>
-        <source>Well, somebody had to win.</source>
+        <source>Well, someone had to win.</source>
         <translation>反正总得有人赢。</translation>
     </message>
     <message>
@@ -10745,7 +10947,7 @@
         <translation>我可不喜欢平分。</translation>
     </message>
     <message>
-        <source>Somebody has to give way, and it won&apos;t be me.</source>
+        <source>Someone has to give way, and it won&apos;t be me.</source>
         <translation>总得有人让步，但不会是我。</translation>
     </message>
     <message>
@@ -10816,10 +11018,6 @@
 <context>
     <name>report</name>
     <message>
-        <source>{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.</source>
-        <translation>{players}。每个规则集 {games} 局，分 {blocks} 组。种子 {seed}。</translation>
-    </message>
-    <message>
         <source>This is only part {shard} of {shards}.</source>
         <translation>这只是第 {shard} 部分，共 {shards} 部分。</translation>
     </message>
@@ -10830,10 +11028,6 @@
     <message>
         <source>Main findings</source>
         <translation>主要结果</translation>
-    </message>
-    <message>
-        <source>No differences proven so far.</source>
-        <translation>目前还没有已证实的差别。</translation>
     </message>
     <message>
         <source>The players:</source>
@@ -10850,10 +11044,6 @@
     <message>
         <source>Choices</source>
         <translation>选择</translation>
-    </message>
-    <message>
-        <source>Their games aren&apos;t counted above.</source>
-        <translation>这些对局不计入上面的统计。</translation>
     </message>
     <message>
         <source>What people say</source>
@@ -10880,8 +11070,84 @@
         <translation>均值</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
+    </message>
+    <message>
+        <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure to raise or lower counts with its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">值</translation>
+    </message>
+    <message>
+        <source>Differed, in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished">基准</translation>
+    </message>
+    <message>
+        <source>{rule} (now {value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation type="unfinished">一次一条规则</translation>
+    </message>
+    <message>
+        <source>{row} ↓ {column} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences have been proven so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games that people played aren&apos;t counted in the figures above.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
@@ -10892,7 +11158,7 @@
         <translation>减少 | 增加</translation>
     </message>
     <message>
-        <source>Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven differences are drawn in bold.</source>
+        <source>Differences are relative to {base}. Each row has its own scale. The dashed line marks no difference; proven differences are drawn in bold.</source>
         <translation>差别相对于{base}。每行各有比例尺。虚线表示没有差别；已证实的差别用粗线画出。</translation>
     </message>
     <message>
@@ -10904,24 +11170,12 @@
         <translation>未证实</translation>
     </message>
     <message>
-        <source>Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.</source>
-        <translation>高度为每 100 局的局数：轮廓为{base}，填充为{name}。虚线为均值。</translation>
-    </message>
-    <message>
         <source>Distributions</source>
         <translation>分布</translation>
     </message>
     <message>
-        <source>As a table, in games in 100</source>
+        <source>As a table (games in 100)</source>
         <translation>表格形式，每 100 局的局数</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: text of {base} struck out, new text underlined</source>
-        <translation>规则书的改动：{base}的文字加删除线，新文字加下划线</translation>
-    </message>
-    <message>
-        <source>Changes to the rule book: standard text struck out, new text underlined</source>
-        <translation>规则书的改动：原版文字加删除线，新文字加下划线</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -10944,10 +11198,6 @@
         <translation>未打完</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>配对</translation>
     </message>
@@ -10960,20 +11210,12 @@
         <translation>赢家不同</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <translation>另有 {count} 个</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>玩过的对局</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>问题</translation>
-    </message>
-    <message>
-        <source>To run this again:</source>
-        <translation>要重新运行：</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -10984,20 +11226,86 @@
         <translation>原版规则。</translation>
     </message>
     <message>
-        <source>Standard text struck out, new text underlined. Changed: {rules}.</source>
-        <translation>原版文字加删除线，新文字加下划线。改动：{rules}。</translation>
-    </message>
-    <message>
-        <source>nothing that matters</source>
-        <translation>没有要紧的改动</translation>
-    </message>
-    <message>
         <source>The rule book stays the same.</source>
         <translation>规则书保持不变。</translation>
     </message>
     <message>
         <source>House rule</source>
         <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal was played in every rotation of the seats under every rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So of many pairs of bounds, a few will be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command to run this study again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that has an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
@@ -11214,20 +11522,20 @@
         <translation>{did}；{move} 更好</translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: {share} times in 100.</source>
-        <translation>最佳混合策略：{mix}。你的 {move}：100 次中 {share} 次。</translation>
+        <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best mix: {mix}. Your {move}: never.</source>
-        <translation>最佳混合策略：{mix}。你的 {move}：从不。</translation>
+        <source>Best mix: {mix}. Your {move} is not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All moves were equal here: you win {chance} in 100.</source>
-        <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
+        <source>All moves were equal here: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best play wins {chance} in 100 from here.</source>
-        <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
+        <source>Best play wins {chance} in 100 games from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11646,18 @@
         <translation>试验台上所有玩家水平相同；这项研究里则不同。</translation>
     </message>
     <message>
+        <source>The bench only has built-in players; in this study, programs play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no games were played</source>
         <translation>没有玩过对局</translation>
     </message>
@@ -11409,34 +11729,92 @@
         <translation>目标：{range}</translation>
     </message>
     <message>
+        <source>Claim: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goals} goals met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not fit to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not yet known to be fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the current rules</source>
         <translation>当前规则</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule set(s) dropped out early.</source>
-        <translation>
-            <numerusform>提前淘汰了 %n 个规则集。</numerusform>
+        <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminated early: %n rule set(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No verdict: these players aren&apos;t fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation>无结论：这些玩家不适合评判。最接近的：“{rules}”。{measure}：{mean}</translation>
+        <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No change beats the current rules. {measure}: {mean}</source>
-        <translation>没有哪种更改胜过当前规则。{measure}：{mean}</translation>
+        <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rules}” has the highest mean. {measure}: {mean}</source>
+        <source>None of the changes beats the current rules. {measure}: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked on {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
     </message>
     <message>
-        <source>“{rules}” has the lowest mean. {measure}: {mean}</source>
+        <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最低。{measure}：{mean}</translation>
-    </message>
-    <message>
-        <source>“{rules}” is enough. {measure}: {mean}</source>
-        <translation>“{rules}”就足够了。{measure}：{mean}</translation>
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
@@ -11445,28 +11823,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was the best of %n: test it with other deals too.</source>
-        <translation>
-            <numerusform>它是 %n 个中最好的：请再用其他发牌检验。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From {games} games with new deals, after {mean} in the search.</source>
-        <translation>来自 {games} 局新发牌的对局，搜索时为 {mean}。</translation>
-    </message>
-    <message>
-        <source>Not confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>{games} 局新发牌的对局未能证实，搜索时为 {mean}。</translation>
-    </message>
-    <message>
-        <source>Confirmed by {games} games with new deals, after {mean} in the search.</source>
-        <translation>已由 {games} 局新发牌的对局确认，搜索时为 {mean}。</translation>
-    </message>
-    <message>
-        <source>Not yet confirmed by {games} games with new deals; {mean} in the search.</source>
-        <translation>{games} 局新发牌的对局尚未确认；搜索时为 {mean}。</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11680,6 +12036,18 @@
         <translation>手里有 {ranks}</translation>
     </message>
     <message>
+        <source>our choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules at this table</source>
         <translation>本桌的自定规则</translation>
     </message>
@@ -11767,10 +12135,6 @@
         <translation>无效的选择：{value}（可选 {choices}）</translation>
     </message>
     <message>
-        <source>Small bluffing card games. Without a command, opens the app and continues the game in FILE.</source>
-        <translation>小型唬牌游戏。不带命令时打开应用，并继续 FILE 中的对局。</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <translation>显示版本号并退出</translation>
     </message>
@@ -11785,10 +12149,6 @@
     <message>
         <source>play matches without a window and count the wins</source>
         <translation>不开窗口进行对局并统计胜场</translation>
-    </message>
-    <message>
-        <source>matches (1000)</source>
-        <translation>对局数（1000）</translation>
     </message>
     <message>
         <source>file of house rules, as printed by `cardtable rules`</source>
@@ -11811,10 +12171,6 @@
         <translation>把自定规则与原版规则比较</translation>
     </message>
     <message>
-        <source>rules to compare with (standard rules)</source>
-        <translation>用来比较的规则（原版规则）</translation>
-    </message>
-    <message>
         <source>change one house rule</source>
         <translation>更改一条自定规则</translation>
     </message>
@@ -11825,18 +12181,6 @@
     <message>
         <source>study file, or the name of a built-in study</source>
         <translation>研究文件，或内置研究的名称</translation>
-    </message>
-    <message>
-        <source>print a study to start from, or a built-in one by name</source>
-        <translation>输出一份起步用的研究，或按名称输出内置研究</translation>
-    </message>
-    <message>
-        <source>list the author&apos;s claims about a game, or test one</source>
-        <translation>列出作者对某个游戏的论断，或检验其中之一</translation>
-    </message>
-    <message>
-        <source>drop the weaker half of the rule sets after N games (64) and each time that doubles</source>
-        <translation>N 局（64）后淘汰较差的一半规则集，此后每翻一倍再淘汰一次</translation>
     </message>
     <message>
         <source>merge the parts of a study</source>
@@ -11851,10 +12195,6 @@
         <translation>输出某个座位在对局记录中能看到的内容</translation>
     </message>
     <message>
-        <source>up to this line of the file</source>
-        <translation>到文件的这一行为止</translation>
-    </message>
-    <message>
         <source>print a file with all house rules of a game</source>
         <translation>输出含某个游戏全部自定规则的文件</translation>
     </message>
@@ -11867,108 +12207,24 @@
         <translation>输出某位玩家在进行中的对局里会怎么做</translation>
     </message>
     <message>
-        <source>player to ask (the strongest)</source>
-        <translation>询问哪位玩家（最强的）</translation>
-    </message>
-    <message>
-        <source>seat to advise (the first to move)</source>
-        <translation>为哪个座位出主意（最先行动的）</translation>
-    </message>
-    <message>
-        <source>after this line of the file</source>
-        <translation>在文件的这一行之后</translation>
-    </message>
-    <message>
-        <source>thinking effort (1)</source>
-        <translation>思考力度（1）</translation>
-    </message>
-    <message>
-        <source>players by seat (the usual number of club players)</source>
-        <translation>各座位的玩家（通常人数的 club）</translation>
-    </message>
-    <message>
-        <source>add one player; the command may contain a comma</source>
+        <source>add one player, whose command may contain commas</source>
         <translation>添加一位玩家；命令中可含逗号</translation>
-    </message>
-    <message>
-        <source>seed, to repeat the same deals</source>
-        <translation>种子，用于重复相同的发牌</translation>
     </message>
     <message>
         <source>save the record of every match</source>
         <translation>保存每局的对局记录</translation>
     </message>
     <message>
-        <source>processes to use (one per core)</source>
-        <translation>使用的进程数（每核一个）</translation>
-    </message>
-    <message>
-        <source>abandon matches with more moves</source>
-        <translation>行动更多的对局予以放弃</translation>
-    </message>
-    <message>
-        <source>seconds a program may take to answer (30)</source>
-        <translation>程序回答的时限，以秒计（30）</translation>
-    </message>
-    <message>
-        <source>at least this many games per rule set</source>
-        <translation>每个规则集至少这么多局</translation>
-    </message>
-    <message>
-        <source>start no more games after this time (60)</source>
-        <translation>超过这段时间后不再开局（60）</translation>
-    </message>
-    <message>
         <source>also measure, with extra games: skill, ladder, restricted, personas, course</source>
         <translation>另外测量（需要额外对局）：skill、ladder、restricted、personas、course</translation>
-    </message>
-    <message>
-        <source>play part K of N, for `merge`</source>
-        <translation>进行第 K 份（共 N 份），供 `merge` 使用</translation>
-    </message>
-    <message>
-        <source>also use the workers of a Dask scheduler (one on this machine)</source>
-        <translation>同时使用 Dask 调度器的工作节点（本机上的一个）</translation>
-    </message>
-    <message>
-        <source>save the counts, for `merge`</source>
-        <translation>保存计数，供 `merge` 使用</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
         <translation>输出一个 JSON 对象而不是文字</translation>
     </message>
     <message>
-        <source>write a page to read, print and share</source>
-        <translation>写出一个可阅读、打印和分享的页面</translation>
-    </message>
-    <message>
-        <source>write tables of games, seats and measures</source>
-        <translation>写出对局、座位和指标的表格</translation>
-    </message>
-    <message>
-        <source>write them as Parquet, if pyarrow is there</source>
-        <translation>以 Parquet 格式写出（需有 pyarrow）</translation>
-    </message>
-    <message>
         <source>also show what people said about games with these rules</source>
         <translation>同时显示人们对使用这些规则的对局的评价</translation>
-    </message>
-    <message>
-        <source>you win {wins} in 100.</source>
-        <translation>每 100 局你赢 {wins} 局。</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds}</source>
-        <translation>{rounds} 轮 {move}</translation>
-    </message>
-    <message>
-        <source>{move} in {rounds} of {all} rounds</source>
-        <translation>{all} 轮中 {rounds} 轮 {move}</translation>
-    </message>
-    <message>
-        <source>others in {rounds}</source>
-        <translation>{rounds} 轮用其他</translation>
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
@@ -12003,12 +12259,130 @@
         <translation>估计值。</translation>
     </message>
     <message>
-        <source>Solved to the end.</source>
-        <translation>已解到终局。</translation>
+        <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimated to within {off}.</source>
-        <translation>估计值，误差 {off} 以内。</translation>
+        <source>number of matches (default: 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of house rules to compare with (default: the standard rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a new study file for GAME, or the built-in study that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the record only up to line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player who gives the hint (default: the strongest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat to advise (default: the next to move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game as it stands after line K of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking effort (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players, one for each seat (default: the usual number of club players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed for the deals; the same seed gives the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes (default: one per core)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon matches longer than N moves (default: 20000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds a program may take to answer (default: 30)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at least N games per rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start no more games after S seconds (default: 60, unless --games is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play only part K of N; `cardtable merge` puts the parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the results for `cardtable merge`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a report to read, print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write tables of games, seats and measures as CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the tables as Parquet files (needs pyarrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win {wins} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s) in {all})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others (%n time(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated (±{off}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12039,6 +12413,10 @@
         <translation>胜率</translation>
     </message>
     <message>
+        <source>95%</source>
+        <translation type="unfinished">95%</translation>
+    </message>
+    <message>
         <source>mean score</source>
         <translation>平均得分</translation>
     </message>
@@ -12063,16 +12441,32 @@
         <translation>{count} 局</translation>
     </message>
     <message>
-        <source>{blocks} blocks, {games} games</source>
-        <translation>{blocks} 个区块，{games} 局</translation>
+        <source>blocks: {blocks}, games: {games}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game}，玩家 {players}；每个规则集 {games} 局，共 {blocks} 个区块；种子 {seed}</translation>
+        <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}</source>
-        <translation>{game}，玩家 {players}；每个规则集至多 {games} 局，共 {blocks} 个区块；种子 {seed}</translation>
+        <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rule at a time, and how many of 100 paired games it changed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated after {games} games: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12081,10 +12475,6 @@
     <message>
         <source>Goal {measure}: {verdict}. {why}</source>
         <translation>目标 {measure}：{verdict}。{why}</translation>
-    </message>
-    <message>
-        <source>All measures of these {count} rule sets: with --report, --csv or --json.</source>
-        <translation>这 {count} 个规则集的全部指标：用 --report、--csv 或 --json。</translation>
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
@@ -12105,14 +12495,6 @@
     <message>
         <source>difference</source>
         <translation>差异</translation>
-    </message>
-    <message>
-        <source>One rule at a time, and how many paired games in 100 differed:</source>
-        <translation>每次一条规则，以及每 100 对配对对局中有多少不同：</translation>
-    </message>
-    <message>
-        <source>Dropped out after {games} games: {names}</source>
-        <translation>在 {games} 局后淘汰：{names}</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12146,10 +12528,6 @@
         <source>rule</source>
         <translation>规则</translation>
     </message>
-    <message>
-        <source>differed</source>
-        <translation>不同</translation>
-    </message>
 </context>
 <context>
     <name>told</name>
@@ -12166,10 +12544,6 @@
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>/ 100</translation>
-    </message>
-    <message>
         <source>A game takes {by} more moves</source>
         <translation>每局多 {by} 步</translation>
     </message>
@@ -12178,12 +12552,8 @@
         <translation>每局少 {by} 步</translation>
     </message>
     <message>
-        <source>A game lasts {by} {rounds} longer</source>
+        <source>A game is {by} {rounds} longer</source>
         <translation>每局的{rounds}数多 {by}</translation>
-    </message>
-    <message>
-        <source>A game is over {by} {rounds} sooner</source>
-        <translation>每局的{rounds}数少 {by}</translation>
     </message>
     <message>
         <source>{by} more games in 100 end in a shared win</source>
@@ -12192,22 +12562,6 @@
     <message>
         <source>{by} fewer games in 100 end in a shared win</source>
         <translation>100 局中共享胜利少 {by} 局</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} more games in 100</source>
-        <translation>先手 100 局多赢 {by} 局</translation>
-    </message>
-    <message>
-        <source>Going first wins {by} fewer games in 100</source>
-        <translation>先手 100 局少赢 {by} 局</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} further ahead</source>
-        <translation>赢家最终领先的{unit}数多 {by}</translation>
-    </message>
-    <message>
-        <source>The winner ends {by} {unit} less far ahead</source>
-        <translation>赢家最终领先的{unit}数少 {by}</translation>
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
@@ -12226,14 +12580,6 @@
         <translation>赢家锁定领先的时刻早了全局的 {by}%</translation>
     </message>
     <message>
-        <source>The winner comes from {by} {unit} further behind</source>
-        <translation>赢家追回的{unit}数多 {by}</translation>
-    </message>
-    <message>
-        <source>The winner comes from {by} {unit} less far behind</source>
-        <translation>赢家追回的{unit}数少 {by}</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>半程领先者 100 局多赢 {by} 局</translation>
     </message>
@@ -12250,12 +12596,44 @@
         <translation>玩家出局后的时间占全局少 {by}%</translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} more per round</source>
-        <translation>落后最多的玩家每轮追回的{unit}数多 {by}</translation>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player furthest behind gains {by} {unit} less per round</source>
-        <translation>落后最多的玩家每轮追回的{unit}数少 {by}</translation>
+        <source>A game is {by} {rounds} shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes first wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s final lead is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} more per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player furthest behind catches up by {by} {unit} less per round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal and the seat decide {by} % more of who wins</source>
@@ -12266,11 +12644,11 @@
         <translation>发牌和座位对胜负的影响小 {by}%</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} more games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} more games in 100 against weaker ones</source>
         <translation>在较弱的玩家当中，较强的玩家 100 局多赢 {by} 局</translation>
     </message>
     <message>
-        <source>The stronger player wins {by} fewer games in 100 among weaker ones</source>
+        <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
         <translation>在较弱的玩家当中，较强的玩家 100 局少赢 {by} 局</translation>
     </message>
     <message>
@@ -12290,65 +12668,89 @@
         <translation>意外更少：四分之一局里，胜率少变动 {by}%</translation>
     </message>
     <message>
-        <source>The best move stands out in {by} more decisions in 100</source>
-        <translation>100 个决定中，最佳选择明显胜出的多 {by} 个</translation>
+        <source>The best move is clearly better in {by} more decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best move stands out in {by} fewer decisions in 100</source>
-        <translation>100 个决定中，最佳选择明显胜出的少 {by} 个</translation>
+        <source>The best move is clearly better in {by} fewer decisions in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has more at stake: {by} more games in 100</source>
-        <translation>每个决定的得失更大：100 局多 {by} 局</translation>
+        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A decision has less at stake: {by} fewer games in 100</source>
-        <translation>每个决定的得失更小：100 局少 {by} 局</translation>
+        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} more games in 100</source>
-        <translation>与众不同的玩家 100 局多赢 {by} 局</translation>
+        <source>The odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The odd player out wins {by} fewer games in 100</source>
-        <translation>与众不同的玩家 100 局少赢 {by} 局</translation>
+        <source>The odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} more games in 100</source>
-        <translation>由座位决定的对局 100 局多 {by} 局</translation>
+        <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seat decides {by} fewer games in 100</source>
-        <translation>由座位决定的对局 100 局少 {by} 局</translation>
+        <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} more games in 100</source>
-        <translation>与众不同的玩家拿到最弱手牌时，100 局多赢 {by} 局</translation>
+        <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the weakest hand, the odd player out wins {by} fewer games in 100</source>
-        <translation>与众不同的玩家拿到最弱手牌时，100 局少赢 {by} 局</translation>
+        <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No two games can be compared yet.</source>
-        <translation>还没有两局可以比较。</translation>
+        <source>There are no paired games to compare yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No differences in %n paired game(s).</source>
-        <translation>
-            <numerusform>%n 组配对对局的走向都没有不同。</numerusform>
+        <source>No differences between the rule sets in %n pair(s) of games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet known to be fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fit to judge these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
     </message>
     <message>
-        <source>Nobody ever chose “{move}” in {offered} decisions where it was possible.</source>
+        <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
         <translation>没有人选过“{move}”，可以选它的决定有 {offered} 个。</translation>
     </message>
     <message>
-        <source>Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible.</source>
+        <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
         <translation>几乎没有人选“{move}”：可以选它的 {offered} 个决定中只有 {chosen} 个。</translation>
     </message>
     <message>
@@ -12360,15 +12762,7 @@
         <translation>这个论断：{verdict}。</translation>
     </message>
     <message>
-        <source>{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}，{name}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
-    </message>
-    <message>
-        <source>{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.</source>
-        <translation>{measure}，{name}减去{base}：{mean} {bounds}；目标{wanted}：{verdict}。</translation>
-    </message>
-    <message>
-        <source>Never choosing &quot;{move}&quot;</source>
+        <source>Never choosing “{move}”</source>
         <translation>从不选“{move}”</translation>
     </message>
     <message>
@@ -12388,18 +12782,6 @@
         <translation>原版规则</translation>
     </message>
     <message>
-        <source>not yet known if fit</source>
-        <translation>是否适合尚不清楚</translation>
-    </message>
-    <message>
-        <source>fit to judge it</source>
-        <translation>适合评判</translation>
-    </message>
-    <message>
-        <source>not fit to judge it</source>
-        <translation>不适合评判</translation>
-    </message>
-    <message>
         <source>met</source>
         <translation>达到</translation>
     </message>
@@ -12412,23 +12794,23 @@
         <translation>尚不清楚</translation>
     </message>
     <message>
-        <source>These 95 % intervals hold however often you look.</source>
+        <source>These 95% intervals stay valid however often you look.</source>
         <translation>无论看多少次，这些 95% 区间都成立。</translation>
     </message>
 </context>
 <context>
     <name>trials</name>
     <message>
-        <source>plays out each move at random and picks the best</source>
-        <translation>把每一步都随机打到底，取其中最好的</translation>
+        <source>tries out each move with random play and picks the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one higher</source>
-        <translation>照他们的做法，但总是高一</translation>
+        <source>plays as they do, but always one higher</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>copies them, but always one lower</source>
-        <translation>照他们的做法，但总是低一</translation>
+        <source>plays as they do, but always one lower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12439,28 +12821,32 @@
         <translation>总是选最高的一步</translation>
     </message>
     <message>
-        <source>chooses &quot;{move}&quot; whenever possible</source>
+        <source>chooses “{move}” whenever possible</source>
         <translation>只要能选“{move}”就选</translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额多赢 {by} 局 {bounds}。</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>算力为 {of} 的玩家，与算力只有其一半的人对局时，100 局比公平份额少赢 {by} 局 {bounds}。</translation>
+        <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} more games in 100 than is fair {bounds}.</source>
-        <translation>从不选“{of}”的玩家 100 局比公平份额多赢 {by} 局 {bounds}。</translation>
+        <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who never chooses &quot;{of}&quot; wins {by} fewer games in 100 than is fair {bounds}.</source>
-        <translation>从不选“{of}”的玩家 100 局比公平份额少赢 {by} 局 {bounds}。</translation>
+        <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best choice among these players is {mix}.</source>
-        <translation>在这些玩家中，最佳选择是 {mix}。</translation>
+        <source>{player} ({share}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mix of these players is {mix}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12598,22 +12984,6 @@
         <translation>值 {points}</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; going there and back fixes it.</source>
-        <translation>玩家送拍自己的牌时，第一位有优势；往返顺序可以弥补。</translation>
-    </message>
-    <message>
-        <source>If all picture cards are worth ten, the maths is easier: playing better wins less.</source>
-        <translation>如果花牌都算十，算起来更容易：打得更好也赢得更少。</translation>
-    </message>
-    <message>
-        <source>A queen above the king switches things up: margins change by another point.</source>
-        <translation>Q 大于 K 能带来变化：分差再变动一分。</translation>
-    </message>
-    <message>
-        <source>A queen as high as the king switches things up: the lead changes more often.</source>
-        <translation>Q 与 K 一样大能带来变化：领先更常易手。</translation>
-    </message>
-    <message>
         <source>prizes</source>
         <translation>拍品</translation>
     </message>
@@ -12622,28 +12992,12 @@
         <translation>分</translation>
     </message>
     <message>
-        <source>Mix your bids: you win {chance} in 100.</source>
-        <translation>混合出价：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
         <source>If others can predict your card, they bid just above it.</source>
         <translation>别人如果能预料到你的牌，就会刚好压过它出价。</translation>
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
         <translation>别人如果能预料到你的牌，就会出最小的牌。</translation>
-    </message>
-    <message>
-        <source>Pass: you win {chance} in 100.</source>
-        <translation>过牌：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Offer {move}: you win {chance} in 100.</source>
-        <translation>送拍 {move}：100 局你赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Bid {move}: you win {chance} in 100.</source>
-        <translation>出价 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Prize {number}</source>
@@ -12728,10 +13082,6 @@
         <translation>{card} 压不过当前出价 {standing}。</translation>
     </message>
     <message>
-        <source>{player} would play {moves}</source>
-        <translation>{player}会出 {moves}</translation>
-    </message>
-    <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
@@ -12784,6 +13134,66 @@
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
         <translation>送拍的玩家不参与出价。</translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen above the king, winning margins grow by more than a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix your bids: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {move}: you win {chance} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {player} would play: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens first is chosen at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who offers the card bids too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to their left opens the bidding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes lie open in front of the players who won them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -12882,8 +13292,12 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Only cards you have won score. The most points win; players who tie share the win.</source>
-        <translation>只有赢得的牌计分。分数最多者获胜；并列的玩家共享胜利。</translation>
+        <source>Only cards you have won score. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who tie share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>

@@ -41,7 +41,7 @@ from cardtable.app.ways.context import Context
 from cardtable.app.ways.steps import steps_to
 from cardtable.app.ways.tables import dealt_again
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
-from cardtable.language import filled, isolated, standing_alone
+from cardtable.language import as_shown, filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         """What is being done, with a record or a new one."""
         if path is None:
             return self.tr("Setting the table…")
-        return filled(self.tr("Reading {file}…"), file=path.name)
+        return filled(self.tr("Reading {file}…"), file=as_shown(path.name))
 
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
         """What is wrong with a record, or why there can be no new one."""
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
             self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(why)))
         elif isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}")
-            self.say(filled(text, file=isolated(path.name), line=error.line, what=in_words(error)))
+            self.say(filled(text, file=isolated(as_shown(path.name)), line=error.line, what=in_words(error)))
         elif isinstance(error, NotPlayable):
             self.say(in_words(error))
         else:

@@ -39,7 +39,7 @@ def player_named(game: str, name: str) -> Player:
     if found is None:
         raise ValueError(
             worded(
-                "there is no player {name}; there are {players}, and exec:COMMAND",
+                "unknown player {name}; choose from {players} or exec:COMMAND",
                 name=repr(name),
                 players=list(PLAYERS[game]),
             )

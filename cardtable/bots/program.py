@@ -62,10 +62,10 @@ def program_words(player: str) -> list[str]:
         words = shlex.split(player.removeprefix(PREFIX), posix=os.name != "nt")
     except ValueError as error:
         raise ValueError(
-            worded("{player} can't be split into words: {why}", player=repr(player), why=reason(error))
+            worded("{player} is not a valid command: {why}", player=repr(player), why=reason(error))
         ) from None
     if not words or not words[0] or "\0" in player:
-        raise ValueError(worded("{player} names no command", player=repr(player)))
+        raise ValueError(worded("{player} contains no command", player=repr(player)))
     return words
 
 
@@ -84,7 +84,7 @@ class _Process:
             self._popen = subprocess.Popen(list(words), stdin=pipe, stdout=pipe, bufsize=0, **options)
         except OSError as error:
             self._guard.close()
-            raise ProgramFault(worded("it can't be started: {why}", why=reason(error))) from None
+            raise ProgramFault(worded("the program can't be started: {why}", why=reason(error))) from None
         self._guard.watch(self._popen.pid)
         self._changed = threading.Condition()
         self._answers: deque[bytes] = deque()
@@ -122,7 +122,7 @@ class _Process:
         with self._changed:
             while not self._answers and not self._silent:
                 if self._unsent > _UNSENT_LIMIT:
-                    raise ProgramFault(worded("it does not read what it is told"))
+                    raise ProgramFault(worded("the program has stopped reading its input"))
                 now = time.monotonic()
                 left = deadline - now
                 if left <= 0:
@@ -137,11 +137,11 @@ class _Process:
                 self._unread -= len(text)
                 self._changed.notify_all()
         if self.abandoned:
-            raise ProgramFault(worded("broken off"))
+            raise ProgramFault(worded("interrupted"))
         if text is None:
             raise _Ended(self._ending())
         if len(text) > REPLY_LIMIT:
-            raise ProgramFault(worded("an answer of more than {size} KB", size=REPLY_LIMIT // 1024))
+            raise ProgramFault(worded("the answer is longer than {size} KB", size=REPLY_LIMIT // 1024))
         return text
 
     def end_input(self) -> None:
@@ -194,7 +194,7 @@ class _Process:
         with suppress(subprocess.TimeoutExpired):
             status = self._popen.wait(0.5)
             if status < 0:
-                return worded("the program ended by signal {number}", number=-status)
+                return worded("the program was ended by signal {number}", number=-status)
             return worded("the program ended with status {number}", number=status)
         return worded("the program ended: it closed its output")
 
@@ -317,7 +317,7 @@ class Program:
         self.answered = self._reply(TALK_TIME, self._heard(game, seat, seats, say))
         _check_seat(self.answered, seat)
         if self.answered.get("done") is not True or "move" in self.answered:
-            raise Refused(worded('who may speak answers {"done": true}, after any talk'))
+            raise Refused(worded('answer may_say with {"done": true}, after any talk'))
 
     def cancel(self) -> None:
         """From any thread, or a signal's handler: what waits for an answer gets a ProgramFault now. Then `close`."""
@@ -369,7 +369,7 @@ class Program:
                 return held
             said += 1
             if said > TALK_LIMIT:
-                raise ProgramFault(worded("more than {most} lines of talk before an answer", most=TALK_LIMIT))
+                raise ProgramFault(worded("at most {most} lines of talk may come before an answer", most=TALK_LIMIT))
             talk(held)
 
     def _answer(self, deadline: float) -> dict[str, Any]:
@@ -383,7 +383,7 @@ class Program:
             text = self._begun_again().answer(deadline)
         self._answered = True
         if not text.strip():
-            raise ProgramFault(worded("an empty line in place of an answer"))
+            raise ProgramFault(worded("an empty line instead of an answer"))
         try:
             return read_object(0, text + b"\n")
         except Fault as fault:
@@ -443,7 +443,7 @@ def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> M
     """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
     _check_seat(held, seat)
     if "move" not in held and "say" not in held:
-        raise Refused(worded("the answer is no move"))
+        raise Refused(worded("the answer is not a move"))
     line = parse_line({**held, "seat": seat}, game, seats)
     assert isinstance(line, MoveLine | SayLine)
     return line
@@ -451,7 +451,7 @@ def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> M
 
 def _check_seat(held: dict[str, Any], seat: int) -> None:
     if "seat" in held and (type(held["seat"]) is not int or held["seat"] != seat):
-        raise Refused(worded("it answers for another seat than its own, {seat}", seat=seat))
+        raise Refused(worded("the answer must be for the program's own seat, {seat}", seat=seat))
 
 
 def _shown(text: bytes) -> str:

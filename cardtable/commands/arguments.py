@@ -28,9 +28,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
-        raise of_command("", worded("no such argument: {words}", words=" ".join(unknown)))
+        raise of_command("", worded("unrecognised arguments: {words}", words=" ".join(unknown)))
     if not hasattr(options, "run"):
-        raise of_command("", worded("name a command, or use no arguments to open the app"))
+        raise of_command("", worded("give a command, or no arguments to open the app"))
     return options
 
 
@@ -105,7 +105,11 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     simulate.add_argument("game", metavar="GAME", type=_game)
     _add_players(simulate)
     simulate.add_argument(
-        "--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help=translate("terminal", "matches (1000)")
+        "--games",
+        metavar="N",
+        type=_whole(1, MOST_GAMES),
+        default=1000,
+        help=translate("terminal", "number of matches (default: 1000)"),
     )
     simulate.add_argument(
         "--rules",
@@ -130,7 +134,10 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     compare.add_argument("game", metavar="GAME", type=_game)
     _add_players(compare)
     compare.add_argument(
-        "--rules", metavar="FILE", type=_path, help=translate("terminal", "rules to compare with (standard rules)")
+        "--rules",
+        metavar="FILE",
+        type=_path,
+        help=translate("terminal", "file of house rules to compare with (default: the standard rules)"),
     )
     compare.add_argument(
         "--set", metavar="KEY=VALUE", action="append", default=[], help=translate("terminal", "change one house rule")
@@ -151,13 +158,13 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         "--new",
         metavar="GAME",
         type=_game,
-        help=translate("terminal", "print a study to start from, or a built-in one by name"),
+        help=translate("terminal", "print a new study file for GAME, or the built-in study that FILE names"),
     )
     study.add_argument(
         "--author",
         metavar="GAME",
         type=_game,
-        help=translate("terminal", "list the author's claims about a game, or test one"),
+        help=translate("terminal", "list the author's claims about GAME, or test the one that FILE names"),
     )
     study.add_argument(
         "--halve",
@@ -166,7 +173,9 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         nargs="?",
         const=0,
         help=translate(
-            "terminal", "drop the weaker half of the rule sets after N games (64) and each time that doubles"
+            "terminal",
+            "eliminate the weaker half of the rule sets after N games (default: 64), and again "
+            "each time that number doubles",
         ),
     )
     _add_study(study)
@@ -182,7 +191,10 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     view.add_argument("file", metavar="FILE", type=_path)
     view.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), required=True)
     view.add_argument(
-        "--line", metavar="K", type=_whole(1, _LARGEST), help=translate("terminal", "up to this line of the file")
+        "--line",
+        metavar="K",
+        type=_whole(1, _LARGEST),
+        help=translate("terminal", "show the record only up to line K of the file"),
     )
 
     rules = _command(commands, "rules", _rules, translate("terminal", "print a file with all house rules of a game"))
@@ -195,18 +207,23 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         commands, "hint", _hint, translate("terminal", "print what a player would do in a game in progress")
     )
     hint.add_argument("file", metavar="FILE", type=_path)
-    hint.add_argument("--player", metavar="X", help=translate("terminal", "player to ask (the strongest)"))
+    hint.add_argument(
+        "--player", metavar="X", help=translate("terminal", "player who gives the hint (default: the strongest)")
+    )
     hint.add_argument(
         "--seat",
         metavar="N",
         type=_whole(0, _LARGEST),
-        help=translate("terminal", "seat to advise (the first to move)"),
+        help=translate("terminal", "seat to advise (default: the next to move)"),
     )
     hint.add_argument(
-        "--line", metavar="K", type=_whole(1, _LARGEST), help=translate("terminal", "after this line of the file")
+        "--line",
+        metavar="K",
+        type=_whole(1, _LARGEST),
+        help=translate("terminal", "take the game as it stands after line K of the file"),
     )
     hint.add_argument(
-        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (1)")
+        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (default: 1)")
     )
     hint.add_argument("--json", action="store_true")
     return parser, commands.choices
@@ -219,14 +236,14 @@ def _add_players(command: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         type=_names,
         action="extend",
-        help=translate("terminal", "players by seat (the usual number of club players)"),
+        help=translate("terminal", "players, one for each seat (default: the usual number of club players)"),
     )
     command.add_argument(
         "--seat",
         dest="players",
         metavar="X",
         action="append",
-        help=translate("terminal", "add one player; the command may contain a comma"),
+        help=translate("terminal", "add one player, whose command may contain commas"),
     )
 
 
@@ -235,28 +252,31 @@ def _add_playing(command: argparse.ArgumentParser) -> None:
         "--seed",
         metavar="N",
         type=_whole(-_LARGEST, _LARGEST),
-        help=translate("terminal", "seed, to repeat the same deals"),
+        help=translate("terminal", "seed for the deals; the same seed gives the same deals"),
     )
     command.add_argument(
         "--records", metavar="DIR", type=_path, help=translate("terminal", "save the record of every match")
     )
     command.add_argument(
-        "--jobs", metavar="N", type=_whole(1, MOST_JOBS), help=translate("terminal", "processes to use (one per core)")
+        "--jobs",
+        metavar="N",
+        type=_whole(1, MOST_JOBS),
+        help=translate("terminal", "number of processes (default: one per core)"),
     )
     command.add_argument(
-        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (1)")
+        "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (default: 1)")
     )
     command.add_argument(
         "--max-moves",
         metavar="N",
         type=_whole(1, _LARGEST),
-        help=translate("terminal", "abandon matches with more moves"),
+        help=translate("terminal", "abandon matches longer than N moves (default: 20000)"),
     )
     command.add_argument(
         "--time-limit",
         metavar="S",
         type=_seconds,
-        help=translate("terminal", "seconds a program may take to answer (30)"),
+        help=translate("terminal", "seconds a program may take to answer (default: 30)"),
     )
 
 
@@ -265,10 +285,13 @@ def _add_study(command: argparse.ArgumentParser) -> None:
         "--games",
         metavar="N",
         type=_whole(1, MOST_GAMES),
-        help=translate("terminal", "at least this many games per rule set"),
+        help=translate("terminal", "play at least N games per rule set"),
     )
     command.add_argument(
-        "--seconds", metavar="S", type=_seconds, help=translate("terminal", "start no more games after this time (60)")
+        "--seconds",
+        metavar="S",
+        type=_seconds,
+        help=translate("terminal", "start no more games after S seconds (default: 60, unless --games is given)"),
     )
     command.add_argument(
         "--also",
@@ -279,17 +302,20 @@ def _add_study(command: argparse.ArgumentParser) -> None:
     )
     _add_findings(command)
     command.add_argument(
-        "--shard", metavar="K/N", type=_shard, help=translate("terminal", "play part K of N, for `merge`")
+        "--shard",
+        metavar="K/N",
+        type=_shard,
+        help=translate("terminal", "play only part K of N; `cardtable merge` puts the parts together"),
     )
     command.add_argument(
         "--cluster",
         metavar="ADDRESS",
         nargs="?",
         const="",
-        help=translate("terminal", "also use the workers of a Dask scheduler (one on this machine)"),
+        help=translate("terminal", "also use the workers of a Dask scheduler (default: the one on this machine)"),
     )
     command.add_argument(
-        "--out", metavar="PART", type=_path, help=translate("terminal", "save the counts, for `merge`")
+        "--out", metavar="PART", type=_path, help=translate("terminal", "save the results for `cardtable merge`")
     )
     _add_playing(command)
 
@@ -299,13 +325,22 @@ def _add_findings(command: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help=translate("terminal", "print one JSON object instead of text")
     )
     command.add_argument(
-        "--report", metavar="OUT.html", type=_path, help=translate("terminal", "write a page to read, print and share")
+        "--report",
+        metavar="OUT.html",
+        type=_path,
+        help=translate("terminal", "write a report to read, print and share"),
     )
     command.add_argument(
-        "--csv", metavar="DIR", type=_path, help=translate("terminal", "write tables of games, seats and measures")
+        "--csv",
+        metavar="DIR",
+        type=_path,
+        help=translate("terminal", "write tables of games, seats and measures as CSV files"),
     )
     command.add_argument(
-        "--parquet", metavar="DIR", type=_path, help=translate("terminal", "write them as Parquet, if pyarrow is there")
+        "--parquet",
+        metavar="DIR",
+        type=_path,
+        help=translate("terminal", "write the tables as Parquet files (needs pyarrow)"),
     )
     command.add_argument(
         "--people",
@@ -402,7 +437,7 @@ def _self_test(options: argparse.Namespace) -> int:
 def _game(text: str) -> AnyGame:
     if text not in GAMES:
         raise argparse.ArgumentTypeError(
-            in_words(worded("there is no game {name}; there is {choices}", name=repr(text), choices=list(GAMES)))
+            in_words(worded("unknown game {name}; choose from {choices}", name=repr(text), choices=list(GAMES)))
         )
     return GAMES[text]
 
@@ -418,14 +453,14 @@ def _also(text: str) -> list[str]:
     for name in names:
         if name not in ALSO:
             raise argparse.ArgumentTypeError(
-                in_words(worded("there is no {name}; there is {choices}", name=repr(name), choices=list(ALSO)))
+                in_words(worded("unknown value {name}; choose from {choices}", name=repr(name), choices=list(ALSO)))
             )
     return names
 
 
 def _path(text: str) -> Path:
     if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(in_words(worded("{text} is not the name of a file", text=repr(text))))
+        raise argparse.ArgumentTypeError(in_words(worded("{text} is not a file name", text=repr(text))))
     return Path(text)
 
 

@@ -52,7 +52,8 @@ def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)
         if held:
             raise of_file(
-                path, worded("it already holds {what} ({held}); name an empty folder", what=what, held=shown(held))
+                path,
+                worded("the folder already contains {what} ({held}); choose an empty one", what=what, held=shown(held)),
             )
         _try_to_replace(path / "probe")
     except OSError as error:

@@ -28,13 +28,17 @@ def hint(options: argparse.Namespace) -> int:
     if options.seat is not None:
         check_seat(options.file, options.seat, len(writers))
     if match.over or not to_act:
-        what = worded("the game is over") if match.over else worded("nobody has a decision to make: chance is next")
+        what = (
+            worded("the game is over")
+            if match.over
+            else worded("nobody has a decision to make: a deal or a draw comes next")
+        )
         raise of_file(options.file, what)
     seat = to_act[0] if options.seat is None else options.seat
     if seat not in to_act:
         raise of_file(
             options.file,
-            worded("seat {seat} has no decision to make here, seat {other} has", seat=seat, other=to_act[0]),
+            worded("seat {seat} has no decision to make here, but seat {other} has", seat=seat, other=to_act[0]),
         )
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
@@ -87,16 +91,16 @@ def _player_advice(
 
 def _in_words(found: Gist, called: Callable[[int], str]) -> str:
     """The advice in a few sentences."""
-    wins = filled(translate("terminal", "you win {wins} in 100."), wins=found.wins)
+    wins = filled(translate("terminal", "you win {wins} in 100 games."), wins=found.wins)
     if found.mix:
-        each = translate("terminal", "{move} in {rounds}")
-        first = translate("terminal", "{move} in {rounds} of {all} rounds")
-        parts = [
-            filled(each if place else first, move=called(share.move), rounds=share.rounds, all=ROUNDS)
-            for place, share in enumerate(found.mix)
-        ]
+        parts: list[str] = []
+        for share in found.mix:
+            text = translate("terminal", "{move} (%n time(s) in {all})", None, share.rounds)
+            if parts:
+                text = translate("terminal", "{move} (%n time(s))", None, share.rounds)
+            parts.append(filled(text, move=called(share.move), all=ROUNDS))
         others = ROUNDS - sum(share.rounds for share in found.mix)
-        parts += [filled(translate("terminal", "others in {rounds}"), rounds=others)] if others else []
+        parts += [translate("terminal", "others (%n time(s))", None, others)] if others else []
         text = translate("terminal", "Mix: {parts}; {wins} If others can predict your move, they can answer it.")
         said = filled(text, parts=listed(parts), wins=wins)
     elif found.move is None:
@@ -117,9 +121,9 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
             said += " " + filled(text, move=following, wins=chance)
     how = translate("terminal", "Estimated.")
     if found.exact:
-        how = translate("terminal", "Solved to the end.")
+        how = translate("terminal", "Solved exactly.")
     elif found.off:
-        how = filled(translate("terminal", "Estimated to within {off}."), off=found.off)
+        how = filled(translate("terminal", "Estimated (±{off})."), off=found.off)
     return f"{said} {how}"
 
 

@@ -21,7 +21,7 @@ def check_file(path: Path) -> None:
         else:
             replay(path, forgive_cut=True)
     except FileNotFoundError:
-        raise of_command("", worded("there is no command or file {name}", name=shown(path))) from None
+        raise of_command("", worded("{name} is neither a command nor an existing file", name=shown(path))) from None
     except (Fault, OSError) as error:
         raise complaint(path, error) from None
 

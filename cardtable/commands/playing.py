@@ -54,7 +54,7 @@ def told_problems(problems: Sequence[str]) -> list[str]:
     """The first of what programs did wrong, and how many more there are."""
     told = [shown(problem) for problem in problems[:_PROBLEMS]]
     return (
-        [*told, in_words(worded("and {count} more", count=len(problems) - _PROBLEMS))]
+        [*told, in_words(worded("and %n more problem(s)", n=len(problems) - _PROBLEMS))]
         if len(problems) > _PROBLEMS
         else told
     )
@@ -69,7 +69,7 @@ def find_player(game: AnyGame, player: str) -> None:
         return
     command = program_words(player)[0]
     if shutil.which(command) is None:
-        raise ValueError(worded("there is no program {command} to start", command=repr(command)))
+        raise ValueError(worded("there is no program {command}", command=repr(command)))
 
 
 def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
@@ -91,7 +91,7 @@ def small_file(path: Path) -> bytes:
         with open_file(path, pipe=True) as file:
             data = file.read(RULES_LIMIT + 1)
             if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise of_file(path, worded("nothing is writing to this pipe"))
+                raise of_file(path, worded("no program is writing to this pipe"))
         return data
     except OSError as error:
         raise of_file(path, error) from None

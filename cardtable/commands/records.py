@@ -71,7 +71,10 @@ def check_seat(path: Path, seat: int, seats: int) -> None:
     """Complaint where a record has no such seat."""
     if seat >= seats:
         raise of_file(
-            path, worded("{name} is {low} to {high}, not {value}", name="seat", low=0, high=seats - 1, value=seat)
+            path,
+            worded(
+                "{name} must be between {low} and {high}, not {value}", name="seat", low=0, high=seats - 1, value=seat
+            ),
         )
 
 

@@ -119,7 +119,7 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
             translate("terminal", "player"),
             translate("terminal", "wins"),
             translate("terminal", "win rate"),
-            "95 %",
+            translate("terminal", "95%"),
             translate("terminal", "mean score"),
         )
     ]

@@ -61,7 +61,7 @@ from cardtable.playtest.told import (
     verdict_words,
 )
 from cardtable.playtest.trials_told import choice_sentences
-from cardtable.wording import Amount, in_words, reason, worded
+from cardtable.wording import in_words, reason, worded
 from cardtable.work import worked_out
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def _ready(option: str, game: AnyGame, name: Path) -> Study:
         raise of_command(
             "study",
             worded(
-                "{option} knows no study {name}; there is {studies}",
+                "{option}: unknown study {name}; choose from {studies}",
                 option=option,
                 name=shown(name),
                 studies=list(known),
@@ -181,7 +181,7 @@ def merge(options: argparse.Namespace) -> int:
     status = _report("merge", whole, options)
     if options.csv or options.parquet:
         what = worded(
-            "parts hold no games, so there are no tables of games, seats and decisions: have each shard write its own"
+            "a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv"
         )
         say(*of_command("merge", what).args, to=sys.stderr)
     return status
@@ -190,7 +190,7 @@ def merge(options: argparse.Namespace) -> int:
 def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
     """How tables are to be written, and into which folders."""
     if options.parquet and not can_write_parquet():
-        raise of_command(command, worded("--parquet needs pyarrow, which is not there: pip install pyarrow"))
+        raise of_command(command, worded("--parquet needs pyarrow, which is not installed: pip install pyarrow"))
     return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
@@ -229,7 +229,8 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
             raise of_command(words[0], worded("--halve plays all rule sets in one go and can't be used with --out"))
     if shard > blocks:
         raise of_command(
-            words[0], worded("this many games make {blocks} blocks, fewer than there are shards", blocks=blocks)
+            words[0],
+            worded("so few games can't be divided among the shards: play more games or use fewer shards"),
         )
     for path in (options.out, options.report):
         if path:
@@ -305,7 +306,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     for problem in told_problems(tally.problems):
         say(problem, to=sys.stderr)
     if interruption:
-        say(in_words(worded("interrupted after {count} blocks", count=Amount(tally.blocks))), to=sys.stderr)
+        say(in_words(worded("interrupted after %n block(s)", n=tally.blocks)), to=sys.stderr)
         if shards > 1:
             raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
@@ -333,7 +334,7 @@ def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyT
     part = blocks / plan.pieces
     if plan.seconds is not None:
         part = max(part, seconds / plan.seconds)
-    text = translate("terminal", "{blocks} blocks, {games} games")
+    text = translate("terminal", "blocks: {blocks}, games: {games}")
     progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
@@ -487,10 +488,10 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     asked, tally = part.study, part.tally
     all_told = len(asked.rule_sets) <= _TOLD or not sweep
     base = tally.rule_sets[0]
-    text = translate("terminal", "{game} for {players}; {games} games per rule set, in {blocks} blocks; seed {seed}")
+    text = translate("terminal", "{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}")
     if any(each.games < base.games for each in tally.rule_sets):
         text = translate(
-            "terminal", "{game} for {players}; up to {games} games per rule set, in {blocks} blocks; seed {seed}"
+            "terminal", "{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}"
         )
     first = filled(
         text,
@@ -521,7 +522,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
         lines += [f"  {sentence}" for sentence in choice_sentences(one)]
         lines += ["", *_table(found, number)]
     if not all_told:
-        text = translate("terminal", "All measures of these {count} rule sets: with --report, --csv or --json.")
+        text = translate("terminal", "To see all measures of these {count} rule sets, use --report, --csv or --json.")
         lines += ["", filled(text, count=len(asked.rule_sets))]
     counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
     if not all_told:
@@ -537,8 +538,9 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
 
 
 def _table(found: Findings, number: int) -> list[str]:
-    heads = (translate("terminal", "measure"), translate("terminal", "mean"), "95 %")
-    rows = [(*heads, translate("terminal", "difference"), "95 %") if number else heads]
+    bounds = translate("terminal", "95%")
+    heads = (translate("terminal", "measure"), translate("terminal", "mean"), bounds)
+    rows = [(*heads, translate("terminal", "difference"), bounds) if number else heads]
     for name, one in found.rule_sets[number].measures.items():
         row = (name, *shown_cells(name, one, False))
         if number:

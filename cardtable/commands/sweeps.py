@@ -58,12 +58,12 @@ def sweep_lines(sweep: Sweep, study: Study, tally: StudyTally, found: Findings) 
     if alone:
         lines += [
             "",
-            translate("terminal", "One rule at a time, and how many paired games in 100 differed:"),
+            translate("terminal", "One rule at a time, and how many of 100 paired games it changed:"),
             *alone,
         ]
     for blocks in sorted({place.dropped for place in sweep.places if place.dropped is not None}):
         names = [study.rule_sets[place.number].name for place in sweep.places if place.dropped == blocks]
-        text = translate("terminal", "Dropped out after {games} games: {names}")
+        text = translate("terminal", "Eliminated after {games} games: {names}")
         lines += ["", filled(text, games=as_number(blocks * len(study.players)), names="; ".join(names))]
     return lines
 
@@ -93,13 +93,13 @@ def _ranking(places: Sequence[Place], study: Study, tally: StudyTally) -> list[s
     ]
     lines = aligned(rows, left=2)
     if len(places) > _RANKED:
-        lines.append(f"  {in_words(worded('and {count} more', count=len(places) - _RANKED))}")
+        lines.append(f"  {in_words(worded('and %n more rule set(s)', n=len(places) - _RANKED))}")
     return lines
 
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
-    heads = [head for name in measures for head in (name, "95 %")]
-    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "differed"), *heads)]
+    heads = [head for name in measures for head in (name, translate("terminal", "95%"))]
+    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "games changed"), *heads)]
     rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
     for rule in one_at_a_time(study, found):
         for tried in rule.tried:

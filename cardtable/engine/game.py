@@ -27,15 +27,21 @@ def check_each(name: str, values: Sequence[object], seats: int) -> None:
     """Refused unless there is one for each seat."""
     count = len(values)
     if count != seats:
-        raise Refused(
-            worded("{name} holds {count}, not one for each of {seats} seats", name=name, count=count, seats=seats)
+        text = worded(
+            "{name} must have one entry for each of the {seats} seats, not {count}", name=name, seats=seats, count=count
         )
+        raise Refused(text)
 
 
 def check_range(name: str, value: int, low: int, high: int) -> None:
     """Refused unless a number, or a seat, lies there."""
-    if not low <= value <= high:
-        raise Refused(worded("{name} is {low} to {high}, not {value}", name=name, low=low, high=high, value=value))
+    if low <= value <= high:
+        return
+    if low == high:
+        raise Refused(worded("{name} must be {only}, not {value}", name=name, only=low, value=value))
+    raise Refused(
+        worded("{name} must be between {low} and {high}, not {value}", name=name, low=low, high=high, value=value)
+    )
 
 
 def check_count(name: str, cards: Sequence[object], due: int, seat: int = NOBODY) -> None:
@@ -44,9 +50,9 @@ def check_count(name: str, cards: Sequence[object], due: int, seat: int = NOBODY
     if count == due:
         return
     if seat == NOBODY:
-        raise Refused(worded("{name} holds {count} cards, not {due}", name=name, count=count, due=due))
+        raise Refused(worded("{name} must have %n card(s), not {count}", n=due, name=name, count=count))
     text = worded(
-        "{name} holds {count} cards for {who}, not {due}", name=name, count=count, who=seat_told(seat), due=due
+        "{name} must have %n card(s) for {who}, not {count}", n=due, name=name, who=seat_told(seat), count=count
     )
     raise Refused(text)
 
@@ -60,7 +66,9 @@ def check_limit(name: str, limit: int, done: int) -> None:
     """Refused where a limit that is set on the way has been reached before; 0 is none."""
     if limit and limit <= done:
         raise Refused(
-            worded("{name} {limit} comes too late: there have been {done}", name=name, limit=limit, done=done)
+            worded(
+                "{name} can't be set to {limit}: the game has already reached {done}", name=name, limit=limit, done=done
+            )
         )
 
 

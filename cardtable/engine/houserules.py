@@ -125,7 +125,15 @@ class HouseRule(NamedTuple):
         if fits:
             return None
         shown = shown_value(value)
-        return worded("{name} is {range}, not {value}", name=self.name, range=self.range_words, value=shown)
+        if self.kind == "number":
+            return worded(
+                "{name} must be between {low} and {high}, not {value}",
+                name=self.name,
+                low=self.low,
+                high=self.high,
+                value=shown,
+            )
+        return worded("{name} must be {range}, not {value}", name=self.name, range=self.range_words, value=shown)
 
 
 class RulesError(ValueError):
@@ -195,7 +203,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
                 return rule
         known = [rule.name for rule in cls.declared()]
         raise RulesError(
-            worded("there is no house rule {name}; there are {rules}", name=repr(name[:60]), rules=known), name
+            worded("unknown house rule {name}; choose from {rules}", name=repr(name[:60]), rules=known), name
         )
 
     @classmethod
@@ -270,7 +278,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """
         name, equals, text = assignment.partition("=")
         if not equals:
-            raise RulesError(worded("{assignment} is not KEY=VALUE", assignment=repr(assignment)))
+            raise RulesError(worded("{assignment} must have the form KEY=VALUE", assignment=repr(assignment)))
         rule = self.rule(name.strip())
         value: object = text.strip()
         if rule.kind == "switch":
@@ -302,7 +310,7 @@ def rules_file(game: str, rules: HouseRules) -> str:
         if rule.when:
             said.append(in_words(worded("Only matters {when}.", when=rule.when.words)))
         if rule.whole_game:
-            said.append(in_words(worded("Applies to the whole game: it can't change during it.")))
+            said.append(in_words(worded("Applies to the whole game and can't be changed during it.")))
         lines += ["", *[f"# {each}" for each in said]]
         written = rule.formula is None or rule.name in rules.changed()
         lines.append(f"{'' if written else '# '}{rule.name} = {toml_value(rules.value(rule))}")
@@ -331,7 +339,7 @@ def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
     """The text and the values of a small TOML file; RulesError, which calls it `what`, where it is none, or too large
     to be read in no time."""
     if len(data) > RULES_LIMIT:
-        raise RulesError(worded("{what} has at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
+        raise RulesError(worded("{what} may have at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
     try:
         text = data.decode()
     except UnicodeDecodeError as error:

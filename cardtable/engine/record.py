@@ -7,7 +7,7 @@ Nothing here knows the position: whether a line is legal is for the match to say
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, NamedTuple
 
@@ -21,7 +21,8 @@ from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
 from cardtable.engine.parser_words import json_words
 from cardtable.engine.setups import SETUP, within_setup
-from cardtable.engine.state import OVER
+from cardtable.engine.state import NOBODY, OVER
+from cardtable.language import as_shown, filled, translate
 from cardtable.wording import Amount, either, reason, worded
 
 FORMAT = "cardtable"
@@ -41,6 +42,8 @@ _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
 _KINDS = ("chance", "move", "say", "result")
+_PRONOUNS = frozenset(("You", "Du", "Vous", "Tú", "你", "أنت"))
+"""Names that the app once gave a person who had said none, in each of its languages: they are read as no name."""
 
 
 class Fault(ValueError):
@@ -84,12 +87,20 @@ class Header(NamedTuple):
     """The line as it was read, unknown keys and all."""
 
     @property
+    def given_names(self) -> list[str]:
+        """By seat the name that the record gives, as far as it is shown; empty where it gives none."""
+        return [as_shown(played_by(who, who.player).name or "") for who in self.seats]
+
+    @property
     def names(self) -> list[str]:
-        """What each seat is called. One without a name goes by its player, such as "club 2", and its number from 1."""
-        return [
-            who.name or (f"{who.player} {seat}" if who.player and ":" not in who.player else f"{seat}")
-            for seat, who in enumerate(self.seats, 1)
-        ]
+        """By seat what they are called on the screen; see `seat_names`."""
+        return seat_names(self.given_names, self.players, self.people)
+
+    @property
+    def you(self) -> int:
+        """The seat of the only person at the table, where they have no name and so are spoken to as you; NOBODY where
+        there is none."""
+        return nameless_person(self.given_names, self.people)
 
     @property
     def players(self) -> list[str]:
@@ -99,7 +110,7 @@ class Header(NamedTuple):
     @property
     def people(self) -> list[int]:
         """The seats of persons; who is not said to be somebody else is one."""
-        return [seat for seat, who in enumerate(self.seats) if who.player in (None, "", "human")]
+        return [seat for seat, who in enumerate(self.seats) if _is_person(who.player)]
 
     @property
     def origin(self) -> Origin | None:
@@ -124,9 +135,53 @@ class Record(NamedTuple):
         return Record(self.header, self.lines[:count])
 
 
+def nameless_person(given: Sequence[str], people: Collection[int]) -> int:
+    """Return the seat of the only one of the `people`, where no name is given of them; else NOBODY."""
+    return next((seat for seat in people if len(people) == 1 and not given[seat]), NOBODY)
+
+
+def seat_names(given: Sequence[str], players: Sequence[str], people: Collection[int]) -> list[str]:
+    """Return what each seat is called by itself, as on a plaque, in the language of the screen. Without a name that is
+    `given` the only person is "You", a bot goes by its kind and its number from 1, such as "club 2", and anybody else
+    by the number alone.
+
+    A sentence about the only person needs a wording of its own: "{who} wins" is not for "You".
+    """
+    you = nameless_person(given, people)
+
+    def called(seat: int, player: str) -> str:
+        if seat == you:
+            return translate("table", "You")
+        is_bot = seat not in people and player and ":" not in player
+        return f"{as_shown(player)} {seat + 1}" if is_bot else numbered(seat)
+
+    return [name or called(seat, player) for seat, (name, player) in enumerate(zip(given, players, strict=True))]
+
+
+def numbered(seat: int) -> str:
+    """Return what somebody without a name is called among others, in the language of the screen: by the seat's number
+    from 1."""
+    return filled(translate("table", "Player {number}"), number=seat + 1)
+
+
+def persons_name(name: str | None) -> str:
+    """Return a person's name; empty where they have none, or only a word that the app once put in its place."""
+    return "" if name is None or name in _PRONOUNS else name
+
+
+def played_by(who: SeatName, player: str | None) -> SeatName:
+    """Return the seat of `who` with somebody else playing it, or the same. What is no name does not become a bot's."""
+    return SeatName((persons_name(who.name) if _is_person(who.player) else who.name) or None, player)
+
+
+def _is_person(player: str | None) -> bool:
+    return player in (None, "", "human")
+
+
 def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:
     """A header for a new game, and its line's object; RulesError where the rules don't fit the seats."""
     rules.check(len(seats))
+    seats = tuple([played_by(who, who.player) for who in seats])
     held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
     held["seats"] = _seat_objects(seats)
     if seed is not None:
@@ -144,6 +199,7 @@ def reseated(header: Header, order: Sequence[int], seed: int) -> Header:
 def branched(header: Header, seats: tuple[SeatName, ...], seed: int, origin: Origin) -> Header:
     """A header for a game that goes on where another was: the same table, others at its seats perhaps, luck of its own
     for what has not been dealt yet."""
+    seats = tuple([played_by(who, who.player) for who in seats])
     held = {**header.object, "seats": _seat_objects(seats), "seed": seed, "from": msgspec.to_builtins(origin)}
     return header._replace(seats=seats, seed=seed, object=held)
 
@@ -185,18 +241,18 @@ def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if len(text) > LINE_LIMIT:
             raise Fault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
         if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-            raise Fault(1, worded("the file begins with a byte-order mark; a record is plain UTF-8"))
+            raise Fault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
         size += len(text)
         if size > FILE_LIMIT:
             raise Fault(
-                number, worded("{what} has at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
+                number, worded("{what} may have at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
             )
         blank += not text.strip(b" \t\r\n")
         if blank > _BLANK_LIMIT:
-            raise Fault(number, worded("a record has at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
+            raise Fault(number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
         yield number, text
     if not number:
-        raise Fault(1, worded("the file is empty; a record begins with a header"))
+        raise Fault(1, worded("the file is empty; a record must begin with a header"))
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
@@ -210,7 +266,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         what = worded("not UTF-8")
     except UnicodeEncodeError:
-        what = worded("not JSON: half of a surrogate pair is no character")
+        what = worded("not JSON: lone surrogate")
     except json.JSONDecodeError as error:
         what = worded("the line is cut short")
         if text.endswith(b"\n"):
@@ -237,23 +293,25 @@ def read_header(number: int, text: bytes) -> Header:
 
 def _header(held: dict[str, Any]) -> Header:
     if held.get("format") != FORMAT:
-        raise Refused(worded('not a header: format is not "{format}"', format=FORMAT))
+        raise Refused(worded('not a header: format must be "{format}"', format=FORMAT))
     version = held.get("version")
     if type(version) is not int or version != VERSION:
-        raise Refused(worded("version is {version}, not {other}", version=VERSION, other=_shown(version)))
+        raise Refused(worded("version must be {version}, not {other}", version=VERSION, other=_shown(version)))
     if "from" in held:
         converted(held["from"], Origin, "from")
     named = held.get("game")
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
         raise Refused(
-            worded("{name} is one of {choices}, not {value}", name="game", choices=list(GAMES), value=_shown(named))
+            worded(
+                "{name} must be one of {choices}, not {value}", name="game", choices=list(GAMES), value=_shown(named)
+            )
         )
     if SETUP in held and SETUP not in game.own_keys:
         raise Refused(worded("{setup} is not supported yet", setup=SETUP))
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
-        raise Refused(worded("rules is not an object"))
+        raise Refused(worded("rules must be an object"))
     if "seats" not in held:
         raise Refused(worded("{key} is missing", key="seats"))
     seats = converted(held["seats"], tuple[SeatName, ...], "seats")
@@ -269,7 +327,7 @@ def _header(held: dict[str, Any]) -> Header:
         )
     seed = held.get("seed")
     if "seed" in held and (type(seed) is not int or not -_SEED_LIMIT <= seed < _SEED_LIMIT):
-        raise Refused(worded("seed is a whole number of at most 63 bits, not {seed}", seed=_shown(seed)))
+        raise Refused(worded("seed must be a whole number of at most 63 bits, not {seed}", seed=_shown(seed)))
     header = Header(game, game.rules.made(rules), seats, seed, held)
     header.rules.check(len(seats))
     state = game.start(header.rules, len(seats), header.own)
@@ -292,29 +350,31 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     """A line's object as a struct of the game's, or None for a mere note; Refused where it is malformed."""
     kinds = [kind for kind in _KINDS if kind in held]
     if len(kinds) > 1:
-        raise Refused(worded("a line holds one of {kinds}, not {several}", kinds=_KINDS, several=" and ".join(kinds)))
+        raise Refused(
+            worded("a line must have exactly one of {kinds}, not {several}", kinds=_KINDS, several=" and ".join(kinds))
+        )
     if not kinds:
         if "rules" in held:
             return _rules_line(held, game)
         if "reveal" in held:
-            raise Refused(worded("a reveal belongs in a view, not in a record"))
+            raise Refused(worded("reveal is only allowed in views, not in records"))
         if "note" in held:
             return None
-        raise Refused(worded("a line holds one of {kinds}", kinds=_KINDS))
+        raise Refused(worded("a line must have one of {kinds}", kinds=_KINDS))
     kind = kinds[0]
     kinds_of = {"move": game.moves, "chance": game.chances, "say": game.talk}
     if kind == "result":
         if held["result"] != "finished":
-            raise Refused(worded('result is "finished", not {value}', value=_shown(held["result"])))
+            raise Refused(worded('result must be "finished", not {value}', value=_shown(held["result"])))
         result: ResultLine = converted(held, ResultLine)
         return result
     union = kinds_of[kind]
     if union is None:
-        raise Refused(worded("there is no talk in {game}", game=game.title))
+        raise Refused(worded("{game} has no talk", game=game.title))
     names = tags(union)
     if held[kind] not in names:
         raise Refused(
-            worded("{name} is {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
+            worded("{name} must be {range}, not {value}", name=kind, range=_either(names), value=_shown(held[kind]))
         )
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
     if isinstance(line, MoveLine | SayLine):
@@ -360,10 +420,10 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise _NotOurs(worded("the key {key} appears twice", key=_shown(key)))
+            raise _NotOurs(worded("duplicate key {key}", key=_shown(key)))
         held[key] = value
     return held
 
 
 def _no_constant(name: str) -> None:
-    raise _NotOurs(worded("{name} is not a JSON value", name=name))
+    raise _NotOurs(worded("{name} is not a valid value", name=name))

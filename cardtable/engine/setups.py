@@ -47,7 +47,7 @@ class Places:
         mask = 0
         for card in cards:
             if card is None:
-                raise Refused(worded("{name} lacks a card", name=key))
+                raise Refused(worded("{name}: {what}", name=key, what=worded("a card is missing")))
             try:
                 mask |= 1 << self._pack.number(card)
             except Refused as error:
@@ -55,8 +55,8 @@ class Places:
             if card in self._keys:
                 other = self._keys[card]
                 if other == key:
-                    raise Refused(worded("{name} holds {card} twice", name=key, card=card))
-                raise Refused(worded("{name} holds {card}, and so does {other}", name=key, card=card, other=other))
+                    raise Refused(worded("{card} appears twice in {name}", name=key, card=card))
+                raise Refused(worded("{card} appears both in {name} and in {other}", name=key, card=card, other=other))
             self._keys[card] = key
         return mask
 

@@ -24,6 +24,7 @@ from cardtable.engine.record import (
 )
 from cardtable.engine.setups import SETUP
 from cardtable.journal import beginning
+from cardtable.language import as_shown
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
 from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
@@ -80,7 +81,7 @@ class _Found(NamedTuple):
         at = sum(place <= line for place in parent.places) if parent else 0
         moved = parent is not None and self.header.object.get(SETUP) != parent.header.object.get(SETUP)
         changed = dict.fromkeys([rule for place, rule in self.changes if place > at or moved])
-        called = on_one_line(name) if isinstance(name, str) else ""
+        called = as_shown(on_one_line(name)) if isinstance(name, str) else ""
         path = parent.path if parent else None
         return Branch(self.path, called, path, at, line, depth, len(self.places), self.result, tuple(changed))
 
@@ -142,7 +143,7 @@ def _look_into(path: Path) -> _Found:
         elif isinstance(line, ResultLine):
             result = line
     if header is None:
-        raise Fault(1, worded("a record begins with a header"))
+        raise Fault(1, worded("a record must begin with a header"))
     return _Found(path, header, places, changes, result)
 
 

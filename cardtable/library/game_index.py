@@ -20,12 +20,12 @@ import msgspec
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.record import Fault, Header, json_text, read_header
+from cardtable.engine.record import Fault, Header, json_text, nameless_person, read_header, seat_names
 from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder
 from cardtable.library.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.session.table_kind import is_practice
 
-_VERSION = 1
+_VERSION = 2
 """Of the tables below and of what is written into them."""
 _TABLES = """
     CREATE TABLE IF NOT EXISTS games (
@@ -85,6 +85,7 @@ class IndexedSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
     thousands."""
 
     name: str
+    """As the record gives it; empty where it gives none."""
     player: str
     """Who played, as the record says it."""
     person: bool
@@ -127,6 +128,21 @@ class IndexedGame(msgspec.Struct, frozen=True, gc=False):
     def name(self) -> str:
         """What the person calls it; empty where they have given it no name."""
         return name_of(self.file.removesuffix(SUFFIX))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, who in enumerate(self.seats) if who.person]
+
+    @property
+    def names(self) -> list[str]:
+        """By seat what they are called on the screen."""
+        return seat_names([who.name for who in self.seats], [who.player for who in self.seats], self.people)
+
+    @property
+    def you(self) -> int:
+        """The seat of the only person, where they have no name; else NOBODY."""
+        return nameless_person([who.name for who in self.seats], self.people)
 
     def header(self) -> Header:
         """Its header; Fault where that can't be read any more."""
@@ -458,7 +474,7 @@ def _enter(index: sqlite3.Connection, file: bytes, signs: tuple[int, int], game:
     )
     index.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     rows = []
-    for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
+    for seat, (name, who) in enumerate(zip(header.given_names, header.seats, strict=True)):
         won = 1 / len(set(game.winners)) if seat in game.winners else 0.0
         score = game.scores[seat] if seat < len(game.scores) and abs(game.scores[seat]) < _LARGEST else None
         rows.append((file, seat, name, who.player or "", seat in header.people, won, score, None, None))

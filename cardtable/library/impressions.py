@@ -12,7 +12,7 @@ from cardtable.disk import read_file
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import FILE_LIMIT, json_text
 from cardtable.journal import TIME
-from cardtable.language import as_sentence, filled, in_sequence, translate
+from cardtable.language import as_sentence, as_shown, filled, in_sequence, translate
 from cardtable.library.folders import replace_in_place
 from cardtable.library.game_index import IndexedGame, checking, written_rules
 
@@ -20,6 +20,8 @@ LOWEST, HIGHEST = 1, 5
 ANSWERS = ("fun", "clear", "fair")
 """What is answered by a number from LOWEST to HIGHEST, or not at all, under these keys of the result line."""
 _WORDS = "note"
+MOST_WORDS = 2000
+"""Characters of a remark."""
 _TOLD = 5
 """So many of the remarks are told."""
 _RESULT = "result"
@@ -77,7 +79,7 @@ def _impression(held: dict[str, Any] | None) -> Impression:
     numbers = [held.get(key) for key in ANSWERS]
     fun, clear, fair = [number if type(number) is int and LOWEST <= number <= HIGHEST else None for number in numbers]
     words = held.get(_WORDS)
-    return Impression(fun, clear, fair, words if isinstance(words, str) else "")
+    return Impression(fun, clear, fair, as_shown(words, MOST_WORDS) if isinstance(words, str) else "")
 
 
 def keep_impression(path: Path, said: Impression) -> None:
@@ -138,7 +140,10 @@ def impressions_words(said: Impressions) -> str:
     told = [as_sentence(_said_words(said))] if said.games else []
     if said.minutes is not None:
         text = translate(
-            "impressions", "%n game(s) that people played by these rules took {minutes} min (median).", None, said.timed
+            "impressions",
+            "Median length of %n game(s) that people played by these rules: {minutes} min.",
+            None,
+            said.timed,
         )
         told.append(filled(text, minutes=f"{said.minutes:.0f}" if said.minutes >= 1 else "<1"))
     return in_sequence(told)

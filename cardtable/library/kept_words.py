@@ -7,6 +7,7 @@ from typing import Any
 
 from cardtable.bots.reputation import Reputation
 from cardtable.disk import read_file
+from cardtable.engine.record import persons_name
 from cardtable.library.folders import data_path, own_folder, replace_file
 
 _FILE = "kept-words.json"
@@ -22,12 +23,15 @@ def kept_words_path() -> Path:
 
 
 def kept_words(path: Path) -> dict[str, Reputation]:
-    """What is known, by name, in the order in which people were first counted; nothing where it can't be read."""
-    found = {}
-    for name, held in _read(path)["people"].items():
+    """What is known, by name, in the order in which people were first counted; nothing where it can't be read. An empty
+    name is that of a person who has said none, and plays alone."""
+    found: dict[str, Reputation] = {}
+    for written, held in _read(path)["people"].items():
         kept, broken = (held.get(key) for key in ("kept", "broken")) if isinstance(held, dict) else (None, None)
         if type(kept) is int and type(broken) is int and min(kept, broken) >= 0:
-            found[name] = Reputation(kept, broken)
+            name = persons_name(written)
+            before = found.get(name, Reputation(0, 0))
+            found[name] = Reputation(before.kept + kept, before.broken + broken)
     return found
 
 

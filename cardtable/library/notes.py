@@ -51,7 +51,7 @@ def write_note(path: Path, moment: int, text: str) -> None:
     """
     text = text.strip()
     if len(text) > LONGEST:
-        raise ValueError(worded("a note has at most {most} characters", most=Amount(LONGEST)))
+        raise ValueError(worded("a note may have at most {most} characters", most=Amount(LONGEST)))
     lines = list(_lines(path))
     if not any(line.moment == moment and not line.alone for line in lines):
         raise IndexError(f"the game has no {moment} lines")
@@ -64,7 +64,7 @@ def write_note(path: Path, moment: int, text: str) -> None:
         else:
             data.append(with_key(line.text.decode(), _KEY, text).encode(errors="replace"))
             if len(data[-1]) > LINE_LIMIT:
-                raise ValueError(worded("with this note the line would be too long for a record"))
+                raise ValueError(worded("this note would make the line too long for a record"))
     expect_free(path)
     replace_in_place(path, b"".join(data))
 
@@ -84,5 +84,5 @@ def _lines(path: Path) -> list[_Noted]:
             header = read_header(number, text)
         found.append(_Noted(moment, text, note if isinstance(note, str) else "", alone))
     if header is None:
-        raise Fault(1, worded("a record begins with a header"))
+        raise Fault(1, worded("a record must begin with a header"))
     return found

@@ -17,6 +17,7 @@ from typing import BinaryIO, NamedTuple, Protocol
 from cardtable.disk import open_file
 from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, read_header
 from cardtable.journal import Journal
+from cardtable.language import as_shown
 from cardtable.library.folders import (
     SUFFIX,
     files_in,
@@ -81,7 +82,7 @@ class SavedGame(NamedTuple):
 
 def name_of(stem: str) -> str:
     """What the person calls the game in a file of this name, on one line; empty where they have given it none."""
-    return "" if _UNNAMED.fullmatch(stem) else on_one_line(stem)
+    return "" if _UNNAMED.fullmatch(stem) else as_shown(on_one_line(stem))
 
 
 def games_folder() -> Path:

@@ -26,8 +26,8 @@ class Played(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Their name."""
-        return self.game.seats[self.seat].name
+        """Their name on the screen. All persons without a name who played alone are one."""
+        return self.game.names[self.seat]
 
     @property
     def opponents(self) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ def open_study(folder: Path) -> OpenedStudy:
     except (PartError, OSError) as error:
         return OpenedStudy(study, None, reason(error))
     if part.study != study:
-        return OpenedStudy(study, None, worded("found for another question"))
+        return OpenedStudy(study, None, worded("the results belong to another question"))
     return OpenedStudy(study, part)
 
 

@@ -92,9 +92,9 @@ def _reading(path: Path) -> Generator[float, None, tuple[dict[str, bytes], Study
     try:
         return files, read_study(files[STUDY])
     except KeyError:
-        raise ArchiveError(worded("it holds no {file}, and so no study", file=STUDY)) from None
+        raise ArchiveError(worded("it contains no {file}, so it is not a study", file=STUDY)) from None
     except StudyFaults as error:
-        raise ArchiveError(worded("{file} in it is broken: {why}", file=STUDY, why=reason(error))) from None
+        raise ArchiveError(worded("{file} in it is damaged: {why}", file=STUDY, why=reason(error))) from None
 
 
 def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
@@ -137,7 +137,11 @@ def _with_plain_end(data: bytes) -> bytes:
 def _expect_few(count: int) -> None:
     if count > MOST_FILES:
         raise ArchiveError(
-            worded("it holds {count} files; a study has at most {most}", count=Amount(count), most=Amount(MOST_FILES))
+            worded(
+                "it contains {count} files; a study may have at most {most}",
+                count=Amount(count),
+                most=Amount(MOST_FILES),
+            )
         )
 
 
@@ -146,10 +150,10 @@ def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
     before it, as file systems compare them that take letters for the same."""
     shown = _shown(entry.filename)
     if not _belongs(entry.filename):
-        raise ArchiveError(worded("it holds {file}, which is no file of a study", file=shown))
+        raise ArchiveError(worded("it contains {file}, which does not belong to a study", file=shown))
     name = normalize("NFC", entry.filename).casefold()
     if name in known:
-        raise ArchiveError(worded("it holds {file} twice", file=shown))
+        raise ArchiveError(worded("it contains {file} twice", file=shown))
     known.add(name)
     # Other ways than these two unpack a whole piece at once, however much it comes to.
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or entry.flag_bits & _ENCRYPTED:

@@ -102,7 +102,7 @@ def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
 def answer_words(verdict: str) -> str:
     """What became of a claim."""
     words = {
-        SHOWN: translate("claims", "shown"),
+        SHOWN: translate("claims", "supported"),
         REFUTED: translate("claims", "refuted"),
         OPEN: translate("claims", "not yet known"),
     }

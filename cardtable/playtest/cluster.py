@@ -43,7 +43,7 @@ class Cluster:
             distributed: Any = import_module("distributed")  # an extra: not everybody has it
         except ImportError:
             raise ClusterError(
-                worded("for other machines Cardtable needs its extra: pip install cardtable[cluster]")
+                worded("to use other machines, Cardtable needs an extra: pip install cardtable[cluster]")
             ) from None
         for name in _TALKATIVE:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
@@ -60,7 +60,7 @@ class Cluster:
         for worker, version in sorted(versions.items()):
             if version != engine():
                 self.close()
-                raise ClusterError(worded("another version of Cardtable works at {worker}", worker=worker))
+                raise ClusterError(worded("the worker at {worker} runs another version of Cardtable", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
     def hands(self, work: Work[Any], left: int) -> Sequence[Hand]:

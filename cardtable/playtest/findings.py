@@ -200,34 +200,46 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
     if fit.objection:
         return Verdict(goal, NOT_YET_KNOWN, fit.objection)
     if found.mean is None and counted.finished:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "These players can't tell us anything about it."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "These players can't tell us anything about this."))
     if found.mean is None:
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No games finished yet."))
     if found.bounds is None:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "Too few games differ so far."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "There are too few games to say so far."))
     words = {"bounds": _bounds_words(goal.measure, found.bounds), "range": range_words(goal)}
     if found.bounds.within(goal.low, goal.high):
-        return Verdict(goal, MET, filled(translate("findings", "{bounds} is within {range}."), **words))
+        return Verdict(
+            goal, MET, filled(translate("findings", "The mean is {bounds}: inside the goal of {range}."), **words)
+        )
     if found.bounds.apart(goal.low, goal.high):
-        return Verdict(goal, MISSED, filled(translate("findings", "{bounds} is outside {range}."), **words))
-    return Verdict(goal, NOT_YET_KNOWN, filled(translate("findings", "{bounds} is partly in {range}."), **words))
+        return Verdict(
+            goal, MISSED, filled(translate("findings", "The mean is {bounds}: outside the goal of {range}."), **words)
+        )
+    return Verdict(
+        goal,
+        NOT_YET_KNOWN,
+        filled(translate("findings", "The mean is {bounds}: partly inside the goal of {range}."), **words),
+    )
 
 
 def range_words(goal: Goal) -> str:
     """A goal's range, in words; rates in hundredths, as everywhere."""
     low, high = (_plain(goal.measure, end) for end in (goal.low, goal.high))
+    rate = kind_of(goal.measure) is Kind.RATE
     if goal.low == -inf:
-        return filled(translate("findings", "{high} or less"), high=high)
+        text = translate("findings", "{high}% or less") if rate else translate("findings", "{high} or less")
+        return filled(text, high=high)
     if goal.high == inf:
-        return filled(translate("findings", "{low} or more"), low=low)
-    return filled(translate("findings", "{low} to {high}"), low=low, high=high)
+        text = translate("findings", "{low}% or more") if rate else translate("findings", "{low} or more")
+        return filled(text, low=low)
+    text = translate("findings", "{low} to {high}%") if rate else translate("findings", "{low} to {high}")
+    return filled(text, low=low, high=high)
 
 
 def _bounds_words(measure: str, bounds: Interval) -> str:
     """Where the true mean lies."""
-    text = translate("findings", "{low} to {high}")
+    text = translate("findings", "between {low} and {high}")
     if kind_of(measure) is Kind.RATE:
-        text = translate("findings", "{low} to {high} in 100")
+        text = translate("findings", "between {low} and {high}%")
     return filled(text, low=_plain(measure, bounds.low), high=_plain(measure, bounds.high))
 
 

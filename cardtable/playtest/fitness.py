@@ -42,9 +42,9 @@ class Fitness(NamedTuple):
         """What keeps any verdict from resting on these players, in sentences; empty where they are known to be fit."""
         if self.fit:
             return ""
-        text = translate("fitness", "These players aren't fit to judge this. {why}")
+        text = translate("fitness", "These players aren't fit to judge these rules. {why}")
         if self.fit is None:
-            text = translate("fitness", "It isn't known yet whether these players are fit to judge this. {why}")
+            text = translate("fitness", "It isn't known yet whether these players are fit to judge these rules. {why}")
         return filled(text, why=self.why).rstrip()
 
 
@@ -88,12 +88,15 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
     }
     if low > fair:
         text = translate(
-            "fitness", "{best} wins {rate} games in 100 [{low} {high}] against {below}; {fair} would be even."
+            "fitness",
+            "The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a "
+            "fair share would be {fair}.",
         )
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
-        "{best} won {rate} games in 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
+        "After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; "
+        "a fair share would be {fair}.",
     )
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))
@@ -113,8 +116,8 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
     if difference.looked and not difference.chosen:
         text = translate(
             "fitness",
-            "In %n game(s) that differed, nobody played differently because of the rules: these players don't "
-            "know them.",
+            "In %n game(s) that differed, no player chose differently because of the rules: these players "
+            "don't take them into account.",
             None,
             difference.looked,
         )
@@ -134,8 +137,8 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "These players share the win in {rate} of 100 games among themselves, and {others} with {below}: they play "
-        "alike and get in each other's way.",
+        "Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: "
+        "they play alike and get in each other's way.",
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),
@@ -162,8 +165,8 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     name = max(beaten)[1]
     text = translate(
         "fitness",
-        "A player who {idea} wins {rate} games in 100 against these players (of {games}); {fair} would be even. They "
-        "haven't learnt to play by these rules.",
+        "In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. "
+        "These players haven't learnt these rules.",
     )
     words = {
         "idea": probe_words(name),

@@ -47,7 +47,9 @@ def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Fore
 def forecast_words(found: Forecast) -> str:
     """What to expect, in a sentence."""
     text = translate(
-        "forecast", "About {pairs} pairs of games by the end: enough to show differences of {reach} in 100."
+        "forecast",
+        "By the end there will be about {pairs} pairs of games: enough to show whether a seat wins "
+        "{reach} more or fewer of 100 games.",
     )
     return filled(text, pairs=as_number(_rounded(found.pairs)), reach=max(round(100 * found.reach), 1))
 

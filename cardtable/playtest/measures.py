@@ -154,13 +154,13 @@ MEASURES: Final[dict[str, Measure]] = {
         shared,
         Kind.RATE,
         lambda: translate("measures", "Shared wins"),
-        lambda: translate("measures", "Games in 100 with more than one winner."),
+        lambda: translate("measures", "How many games in 100 have more than one winner."),
     ),
     "first": Measure(
         first,
         Kind.RATE,
         lambda: translate("measures", "First seat's advantage"),
-        lambda: translate("measures", "Games in 100 that the first seat wins above its fair share."),
+        lambda: translate("measures", "How many games in 100 the first seat wins beyond its fair share."),
     ),
     "margin": Measure(
         margin,
@@ -178,7 +178,7 @@ MEASURES: Final[dict[str, Measure]] = {
         decided,
         Kind.RATE,
         lambda: translate("measures", "Decided at"),
-        lambda: translate("measures", "The point, in % of the game, from which the winner leads to the end."),
+        lambda: translate("measures", "When the winner takes the lead for good, in % of the game."),
     ),
     "deficit": Measure(
         deficit,
@@ -190,20 +190,20 @@ MEASURES: Final[dict[str, Measure]] = {
         held,
         Kind.RATE,
         lambda: translate("measures", "Leader at half-time wins"),
-        lambda: translate("measures", "Games in 100 won by the player who leads at half-time."),
+        lambda: translate("measures", "How many games in 100 the player who leads at half-time wins."),
     ),
     "out": Measure(
         out,
         Kind.RATE,
         lambda: translate("measures", "Time spent out"),
-        lambda: translate("measures", "The share of players' rounds, in %, that pass after they are out."),
+        lambda: translate("measures", "How much of the game players spend out of it, in %, on average."),
     ),
     "catch_up": Measure(
         catch_up,
         Kind.AMOUNT,
         lambda: translate("measures", "Catching up"),
         lambda: translate(
-            "measures", "How much more the player furthest behind gains in a round than the average player."
+            "measures", "How much more per round the player furthest behind gains than the average player."
         ),
     ),
 }

@@ -274,11 +274,11 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
             first.blocks,
             first.command,
         ):
-            raise PartError(worded("{file} is a part of another study than {other}", file=path, other=name))
+            raise PartError(worded("{file} and {other} are parts of different studies", file=path, other=name))
         if part.shard in seen:
             raise PartError(
                 worded(
-                    "{file} is the same part as {other}: {shard} of {shards}",
+                    "{file} and {other} are the same part, {shard} of {shards}",
                     file=path,
                     other=seen[part.shard],
                     shard=part.shard,

@@ -7,9 +7,9 @@ from cardtable.language import filled, translate
 from cardtable.playtest.trials import ALWAYS, PROBE
 
 _IDEAS: Final[Mapping[str, Callable[[], str]]] = {
-    "playouts": lambda: translate("trials", "plays out each move at random and picks the best"),
-    "above": lambda: translate("trials", "copies them, but always one higher"),
-    "below": lambda: translate("trials", "copies them, but always one lower"),
+    "playouts": lambda: translate("trials", "tries out each move with random play and picks the best"),
+    "above": lambda: translate("trials", "plays as they do, but always one higher"),
+    "below": lambda: translate("trials", "plays as they do, but always one lower"),
     "least": lambda: translate("trials", "always makes the lowest move"),
     "most": lambda: translate("trials", "always makes the highest move"),
 }
@@ -19,6 +19,6 @@ def probe_words(name: str) -> str:
     """What somebody does who has but one idea: "always makes the lowest move"."""
     idea = name.removeprefix(PROBE)
     if idea.startswith(ALWAYS):
-        text = translate("trials", 'chooses "{move}" whenever possible')
+        text = translate("trials", "chooses “{move}” whenever possible")
         return filled(text, move=idea.removeprefix(ALWAYS))
     return _IDEAS[idea]()

@@ -76,7 +76,7 @@ def report_html(part: Part, found: Findings, people: Sequence[str] = ()) -> str:
 
 def _about(part: Part) -> str:
     study, tally = part.study, part.tally
-    text = translate("report", "{players}. {games} games per rule set, in {blocks} blocks. Seed {seed}.")
+    text = translate("report", "{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.")
     words = {
         "players": ", ".join(study.players),
         "games": as_number(tally.rule_sets[0].games),
@@ -141,7 +141,7 @@ def _ranking(part: Part, places: Sequence[Place]) -> str:
         head(translate("report", "Distance"), "number"),
         head(translate("report", "Rules changed"), "number"),
         head(translate("report", "Games"), "number"),
-        head(translate("report", "Dropped out after"), "number"),
+        head(translate("report", "Eliminated after"), "number"),
     ]
     rows = []
     for rank, place in enumerate(places, 1):
@@ -175,7 +175,7 @@ def _alone(study: Study, found: Findings) -> str:
     heads = [head(translate("report", "House rule")), head(translate("report", "Value"))]
     heads.append(head(translate("report", "Differed, in 100"), "number"))
     for name in measures:
-        heads += [head(every_measure(study.game)[name].label(), "number"), head(translate("report", "95 %"), "number")]
+        heads += [head(every_measure(study.game)[name].label(), "number"), head(translate("report", "95%"), "number")]
     rows = [cell("th", translate("report", "base"), 'scope="row"') + "<td></td><td></td>" + _means(found, 0, measures)]
     for rule in rules:
         for tried in rule.tried:
@@ -231,7 +231,7 @@ def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, colu
         f"{every_measure(study.game)[measure].label()}: {goal}" if goal else every_measure(study.game)[measure].label()
     )
     note = translate(
-        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: dropped out early."
+        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early."
     )
     return f'<h3>{safe(title)}</h3>\n<p class="note">{safe(note)}</p>\n{table(heads, rows)}'
 
@@ -258,7 +258,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        parts.append(_sentences(told or [translate("report", "No differences proven so far.")]))
+        parts.append(_sentences(told or [translate("report", "No differences have been proven so far.")]))
         parts.append(f"<p>{safe(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
@@ -274,7 +274,7 @@ def _rule_set(study: Study, found: Findings, number: int, people: str) -> str:
     if choices:
         parts.append(f"<h3>{safe(translate('report', 'Choices'))}</h3>\n{_sentences(choices)}")
     if people:
-        apart = translate("report", "Their games aren't counted above.")
+        apart = translate("report", "The games that people played aren't counted in the figures above.")
         parts.append(
             f"<h3>{safe(translate('report', 'What people say'))}</h3>\n<p>{safe(people)}</p>\n"
             f'<p class="note">{safe(apart)}</p>\n'
@@ -306,19 +306,19 @@ def _measures(study: Study, found: Findings, number: int) -> str:
     heads = [
         head(translate("report", "Measure")),
         head(translate("report", "Mean"), "number"),
-        head(translate("report", "95 %"), "number"),
+        head(translate("report", "95%"), "number"),
     ]
     note = ""
     if number:
         heads += [
             head(translate("report", "Difference"), "number"),
-            head(translate("report", "95 %"), "number"),
+            head(translate("report", "95%"), "number"),
             head(translate("report", "Less | more"), "plot"),
         ]
         text = translate(
             "report",
-            "Differences are from {base}. Each row has its own scale. The dashed line is no difference; proven "
-            "differences are drawn in bold.",
+            "Differences are relative to {base}. Each row has its own scale. The dashed line marks no "
+            "difference; proven differences are drawn in bold.",
         )
         note = f'<p class="note">{safe(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
@@ -344,7 +344,9 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
     names = [name for name in proven_measures(found.differences[number - 1]) if here.bars.get(name)][:_SPREAD]
     if not names:
         return ""
-    text = translate("report", "Heights are games in 100: {base} is outlined, {name} is filled. Means are dashed.")
+    text = translate(
+        "report", "Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means."
+    )
     legend = filled(text, base=study.rule_sets[0].name, name=name_in_words(study, number))
     figures = []
     for name in names:
@@ -371,7 +373,7 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
             for bar, bars in ((before, base), (after, here))
         ]
         rows.append(cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
-    summary = safe(translate("report", "As a table, in games in 100"))
+    summary = safe(translate("report", "As a table (games in 100)"))
     return f"<details><summary>{summary}</summary>{table(heads, rows)}</details>"
 
 
@@ -395,9 +397,9 @@ def _book(study: Study, number: int) -> str:
         return ""
     told = marked_book(study.of, before, rules, len(study.players), whole=last and number < 2)
     heading = (
-        translate("report", "Changes to the rule book: text of {base} struck out, new text underlined")
+        translate("report", "Changes to the rule book (text of {base} is struck out, new text is underlined)")
         if number
-        else translate("report", "Changes to the rule book: standard text struck out, new text underlined")
+        else translate("report", "Changes to the rule book (standard text is struck out, new text is underlined)")
     )
     return f"<h3>{safe(filled(heading, base=study.rule_sets[0].name))}</h3>\n{told}"
 
@@ -422,8 +424,8 @@ def _method(part: Part) -> str:
         ),
         translate(
             "report",
-            "Bounds are 95 % confidence sequences: the chance that the truth is ever outside a pair of them, however "
-            "often you look, is at most 5 %.",
+            "Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however "
+            "often you look, is at most 5%.",
         ),
         translate("report", "So of many pairs of bounds, a few will be wrong."),
     ]
@@ -440,7 +442,7 @@ def _method(part: Part) -> str:
             translate(
                 "report",
                 "Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of "
-                "the others dropped out (successive halving).",
+                "the others were eliminated (successive halving).",
             )
         )
     if part.again:
@@ -468,7 +470,7 @@ def _footer(part: Part, found: Findings) -> str:
         translate("report", "Rule set"),
         translate("report", "Games"),
         translate("report", "Unfinished"),
-        translate("report", "Failed"),
+        translate("report", "With an error"),
         translate("report", "Pairs"),
         translate("report", "Differed"),
         translate("report", "Different winner"),
@@ -488,8 +490,8 @@ def _footer(part: Part, found: Findings) -> str:
     columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
     problems = tally.problems[:_MOST_PROBLEMS]
     if len(tally.problems) > len(problems):
-        more = translate("report", "and {count} more")
-        problems.append(filled(more, count=as_number(len(tally.problems) - len(problems))))
+        more = len(tally.problems) - len(problems)
+        problems.append(translate("report", "and %n more problem(s)", None, more))
     listed = "".join([f"<li>{safe(problem)}</li>" for problem in problems])
     return (
         f"<footer><h2>{safe(translate('report', 'Games played'))}</h2>\n{table(columns, rows)}"
@@ -503,4 +505,5 @@ def _command(part: Part) -> str:
     """How to run the study again."""
     if not part.offered:
         return f"<p>{safe(not_offered())}</p>\n"
-    return f"<p>{safe(translate('report', 'To run this again:'))}</p>\n<pre><code>{safe(part.offered)}</code></pre>\n"
+    text = translate("report", "Command to run this study again:")
+    return f"<p>{safe(text)}</p>\n<pre><code>{safe(part.offered)}</code></pre>\n"

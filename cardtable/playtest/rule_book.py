@@ -18,8 +18,8 @@ def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
     title = filled(translate("report", "The rules of {game}"), game=game.title)
     note = translate("report", "Standard rules.")
     if rules != usual:
-        note = translate("report", "Standard text struck out, new text underlined. Changed: {rules}.")
-        note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that matters"))
+        note = translate("report", "Standard text is struck out, new text is underlined. Changed: {rules}.")
+        note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that has an effect"))
     authors = translate("report", "Standard")
     return page(
         title,

@@ -68,7 +68,9 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         _luck,
         Kind.RATE,
         lambda: translate("measures", "Luck of the deal"),
-        lambda: translate("measures", "How much of who wins, in %, is decided by cards and seats rather than play."),
+        lambda: translate(
+            "measures", "How much of the result is explained by cards and seats rather than by play, in %."
+        ),
     ),
     "skill": RuleSetMeasure(
         _skill,
@@ -76,7 +78,8 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Skill"),
         lambda: translate(
             "measures",
-            "Games in 100 that the strongest of these players wins above a fair share, among players one level weaker.",
+            "How many games in 100 the strongest of these players wins beyond a fair share against players one "
+            "level weaker.",
         ),
     ),
 }
@@ -91,7 +94,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Suspense"),
         lambda: translate(
             "measures",
-            "How far the chances to win are expected to move in each quarter of a game; 100 if one quarter "
+            "How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter "
             "decides everything.",
         ),
     ),
@@ -99,7 +102,9 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         _course("surprise"),
         Kind.RATE,
         lambda: translate("measures", "Surprise"),
-        lambda: translate("measures", "How far the chances to win actually move in each quarter of a game, in %."),
+        lambda: translate(
+            "measures", "How far the chances of winning actually move in each quarter of a game, in percentage points."
+        ),
     ),
     "real": RuleSetMeasure(
         _course("real"),
@@ -107,7 +112,8 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Real decisions"),
         lambda: translate(
             "measures",
-            "Decisions in 100 where the best move wins more than the second best, as judged by the strongest player.",
+            "How many decisions in 100 have a best move that wins more than the second best, as judged by the "
+            "strongest player.",
         ),
     ),
     "stakes": RuleSetMeasure(
@@ -116,7 +122,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Stakes"),
         lambda: translate(
             "measures",
-            "Games in 100 that the best move of a decision wins above the average of all moves considered.",
+            "How many games in 100 the best move of a decision wins beyond the average of all moves considered.",
         ),
     ),
 }
@@ -127,26 +133,28 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "odd_one": RuleSetMeasure(
         _odd_one,
         Kind.RATE,
-        lambda: translate("measures", "The odd player out"),
-        lambda: translate("measures", "Games in 100 that the one player unlike the others wins above a fair share."),
+        lambda: translate("measures", "The odd one out"),
+        lambda: translate(
+            "measures", "How many games in 100 the one player unlike the others wins beyond a fair share."
+        ),
         lambda players: odd_player(players) != NOBODY,
     ),
     "seating": RuleSetMeasure(
         _seating,
         Kind.RATE,
-        lambda: translate("measures", "Seat advantage"),
+        lambda: translate("measures", "Best seat against worst"),
         lambda: translate(
-            "measures", "Games in 100 that the best seat wins more than the worst, among players who play alike."
+            "measures", "How many more games in 100 the best seat wins than the worst, among players who play alike."
         ),
         lambda players: bool(alike_players(players)),
     ),
     "weak_hand": RuleSetMeasure(
         _weak_hand,
         Kind.RATE,
-        lambda: translate("measures", "Odd player out with the weakest hand"),
+        lambda: translate("measures", "The odd one out with the weakest hand"),
         lambda: translate(
             "measures",
-            "Games in 100 that the player unlike the others wins above a fair share with the weakest hand.",
+            "How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.",
         ),
         lambda players: odd_player(players) != NOBODY,
         of_hands=True,

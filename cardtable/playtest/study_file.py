@@ -82,7 +82,7 @@ class _Reader:
             if key in _BELONGS:
                 self._wrong((key,), worded("{key} belongs in {table}", key=key, table=_BELONGS[key]))
             elif key not in _KEYS:
-                self._wrong((key,), worded("there is no key {key}; there are {keys}", key=repr(key), keys=_KEYS))
+                self._wrong((key,), worded("unknown key {key}; choose from {keys}", key=repr(key), keys=_KEYS))
         named = self._held.get("game")
         game = GAMES.get(named) if isinstance(named, str) else None
         if named is None:
@@ -92,7 +92,7 @@ class _Reader:
             self._wrong(
                 ("game",),
                 worded(
-                    "{name} is one of {choices}, not {value}",
+                    "{name} must be one of {choices}, not {value}",
                     name="game",
                     choices=list(GAMES),
                     value=shown_value(named),
@@ -124,7 +124,7 @@ class _Reader:
             self._wrong(
                 ("sweep",),
                 worded(
-                    "that makes {count} rule sets; a study has at most {most}",
+                    "that makes {count} rule sets; a study may have at most {most}",
                     count=Amount(len(sets)),
                     most=MOST_RULE_SETS,
                 ),
@@ -147,7 +147,7 @@ class _Reader:
         held = self._held.get(key, {})
         if isinstance(held, dict):
             return held
-        self._wrong((key,), worded("{name} is a table, not {value}", name=key, value=shown_value(held)))
+        self._wrong((key,), worded("{name} must be a table, not {value}", name=key, value=shown_value(held)))
         return {}
 
     def _seats(self, game: AnyGame) -> list[str]:
@@ -155,7 +155,7 @@ class _Reader:
         if held is None:
             self._wrong(("seats",), worded("seats is missing: it must be a list of players"))
         elif not isinstance(held, list) or not all(isinstance(who, str) for who in held):
-            self._wrong(("seats",), worded("seats is a list of players, not {value}", value=shown_value(held)))
+            self._wrong(("seats",), worded("seats must be a list of players, not {value}", value=shown_value(held)))
         elif not game.fewest_seats <= len(held) <= game.most_seats:
             self._wrong(
                 ("seats",),
@@ -178,7 +178,8 @@ class _Reader:
         held = self._held.get("rules", {}) if values is None else values
         if not isinstance(held, dict):
             self._wrong(
-                path, worded("{name} is a table of house rules, not {value}", name=path[-1], value=shown_value(held))
+                path,
+                worded("{name} must be a table of house rules, not {value}", name=path[-1], value=shown_value(held)),
             )
             return None
         faults = len(self._faults)
@@ -204,9 +205,9 @@ class _Reader:
             path = ("variants", name)
             rules = self._rules(game, path, base.changed(), seats, held)
             if name == BASE:
-                self._wrong(path, worded("{name} is what the first rule set is called", name=repr(BASE)))
+                self._wrong(path, worded("{name} is already the name of the first rule set", name=repr(BASE)))
             elif rules is not None and rules == base:
-                self._wrong(path, worded("{name} is the same as the base", name=repr(name)))
+                self._wrong(path, worded("{name} must differ from the base", name=repr(name)))
             elif rules is not None:
                 yield RuleSet(name, rules)
 
@@ -216,7 +217,9 @@ class _Reader:
         if mode not in _MODES:
             self._wrong(
                 ("sweep", "mode"),
-                worded("{name} is one of {choices}, not {value}", name="mode", choices=_MODES, value=shown_value(mode)),
+                worded(
+                    "{name} must be one of {choices}, not {value}", name="mode", choices=_MODES, value=shown_value(mode)
+                ),
             )
             return
         choices: list[list[tuple[str, Any]]] = []
@@ -224,7 +227,7 @@ class _Reader:
             if not isinstance(values, list) or not values:
                 self._wrong(
                     ("sweep", name),
-                    worded("{name} is a list of values to try, not {value}", name=name, value=shown_value(values)),
+                    worded("{name} must be a list of values to try, not {value}", name=name, value=shown_value(values)),
                 )
             else:
                 choices.append([(name, value) for value in values])
@@ -236,7 +239,7 @@ class _Reader:
                 self._wrong(
                     ("sweep",),
                     worded(
-                        "that makes {count} rule sets; a study has at most {most}",
+                        "that makes {count} rule sets; a study may have at most {most}",
                         count=Amount(count),
                         most=MOST_RULE_SETS,
                     ),
@@ -252,7 +255,7 @@ class _Reader:
             if rules is None or rules == base:
                 continue
             if name in seen:
-                self._wrong(("sweep", pairs[0][0]), worded("there are two rule sets called {name}", name=repr(name)))
+                self._wrong(("sweep", pairs[0][0]), worded("two rule sets are called {name}", name=repr(name)))
             else:
                 seen.add(name)
                 yield RuleSet(name, rules)
@@ -260,7 +263,7 @@ class _Reader:
     def _wish(self, game: AnyGame) -> Wish | None:
         held = {key: value for key, value in self._table("sweep").items() if key in _WISHES}
         if len(held) > 1:
-            self._wrong(("sweep", "lower"), worded("a sweep has one measure to raise or to lower"))
+            self._wrong(("sweep", "lower"), worded("a sweep may have only one measure to raise or to lower"))
             return None
         for key, name in held.items():
             if isinstance(name, str) and name in every_measure(game.key):
@@ -269,7 +272,7 @@ class _Reader:
             self._wrong(
                 ("sweep", key),
                 worded(
-                    "{name} names a measure, not {value}; there are {measures}",
+                    "{name} must be a measure, not {value}; choose from {measures}",
                     name=key,
                     value=shown_value(name),
                     measures=known,
@@ -287,34 +290,41 @@ class _Reader:
         if name not in measures:
             self._wrong(
                 path,
-                worded("there is no measure {name}; there are {measures}", name=repr(name), measures=list(measures)),
+                worded("unknown measure {name}; choose from {measures}", name=repr(name), measures=list(measures)),
             )
             return None
         if not isinstance(held, dict) or not held:
             self._wrong(
                 path,
                 worded(
-                    "{name} is a range such as { from = 1, to = 2 }, not {value}", name=name, value=shown_value(held)
+                    "{name} must be a range such as { from = 1, to = 2 }, not {value}",
+                    name=name,
+                    value=shown_value(held),
                 ),
             )
             return None
         for key, value in held.items():
             if key not in ("within", "from", "to"):
-                self._wrong((*path, key), worded("a goal has within, or from and to, not {key}", key=repr(key)))
+                self._wrong(
+                    (*path, key), worded("a goal may only have the keys within, from and to, not {key}", key=repr(key))
+                )
                 return None
             if type(value) not in (int, float) or value != value:
-                self._wrong((*path, key), worded("{name} is a number, not {value}", name=key, value=shown_value(value)))
+                self._wrong(
+                    (*path, key), worded("{name} must be a number, not {value}", name=key, value=shown_value(value))
+                )
                 return None
         if "within" in held:
             if len(held) > 1 or held["within"] < 0:
-                self._wrong(path, worded("within is a distance from 0, and stands alone"))
+                self._wrong(path, worded("within must be a distance from 0, without from and to"))
                 return None
             return Goal(name, -float(held["within"]), float(held["within"]))
         goal = Goal(name)
         goal = Goal(name, float(held.get("from", goal.low)), float(held.get("to", goal.high)))
         if goal.low > goal.high:
             self._wrong(
-                path, worded("from is at most to, not {low} and {high}", low=f"{goal.low:g}", high=f"{goal.high:g}")
+                path,
+                worded("from ({low}) must not be greater than to ({high})", low=f"{goal.low:g}", high=f"{goal.high:g}"),
             )
             return None
         return goal
@@ -324,7 +334,10 @@ class _Reader:
         if isinstance(held, list) and all(one in ALSO for one in held):
             return tuple(held)
         self._wrong(
-            ("also",), worded("also is a list of {choices}, not {value}", choices=list(ALSO), value=shown_value(held))
+            ("also",),
+            worded(
+                "also must be a list chosen from {choices}, not {value}", choices=list(ALSO), value=shown_value(held)
+            ),
         )
         return ()
 
@@ -332,17 +345,21 @@ class _Reader:
         held = self._table("claim")
         for key in held:
             if key not in ("says", "shown_by"):
-                self._wrong(("claim", key), worded("a claim has says and shown_by, not {key}", key=repr(key)))
+                self._wrong(
+                    ("claim", key), worded("a claim may only have the keys says and shown_by, not {key}", key=repr(key))
+                )
         says, shown_by = held.get("says", ""), held.get("shown_by")
         if not isinstance(says, str):
-            self._wrong(("claim", "says"), worded("says is a sentence, not {value}", value=shown_value(says)))
+            self._wrong(("claim", "says"), worded("says must be a sentence, not {value}", value=shown_value(says)))
             says = ""
         if not isinstance(shown_by, list) or not shown_by:
             example = '{ measure = "first", under = "base", above = 0 }'
             self._wrong(
                 ("claim", "shown_by"),
                 worded(
-                    "shown_by is a list such as [{example}], not {value}", example=example, value=shown_value(shown_by)
+                    "shown_by must be a list such as [{example}], not {value}",
+                    example=example,
+                    value=shown_value(shown_by),
                 ),
             )
             return None
@@ -352,35 +369,38 @@ class _Reader:
     def _evidence(self, game: AnyGame, held: Any, sets: Sequence[str], also: Sequence[str]) -> Evidence | None:
         path = ("claim", "shown_by")
         if not isinstance(held, dict):
-            self._wrong(path, worded("what shows a claim is a table, not {value}", value=shown_value(held)))
+            self._wrong(path, worded("each item of shown_by must be a table, not {value}", value=shown_value(held)))
             return None
         faults = len(self._faults)
         for key, value in held.items():
             if key in ("above", "below"):
                 if type(value) not in (int, float) or not isfinite(value):
-                    self._wrong(path, worded("{name} is a number, not {value}", name=key, value=shown_value(value)))
+                    self._wrong(
+                        path, worded("{name} must be a number, not {value}", name=key, value=shown_value(value))
+                    )
             elif key not in ("measure", "under", "than"):
                 self._wrong(
                     path,
-                    worded("what shows a claim has measure, under, than, above and below, not {key}", key=repr(key)),
+                    worded(
+                        "items of shown_by may only have the keys measure, under, than, above and below, not {key}",
+                        key=repr(key),
+                    ),
                 )
         measure, under, than = held.get("measure"), held.get("under", BASE), held.get("than", "")
         measures = [*every_measure(game.key), *optional_trials(game.key, also)]
         if measure not in measures:
             self._wrong(
                 path,
-                worded(
-                    "there is no measure {name}; there are {measures}", name=shown_value(measure), measures=measures
-                ),
+                worded("unknown measure {name}; choose from {measures}", name=shown_value(measure), measures=measures),
             )
         if under not in sets:
             self._wrong(
-                path, worded("there is no rule set {name}; there are {sets}", name=shown_value(under), sets=list(sets))
+                path, worded("unknown rule set {name}; choose from {sets}", name=shown_value(under), sets=list(sets))
             )
         elif than and (than != BASE or under == BASE):
-            self._wrong(path, worded("than is {name}, and goes with another rule set", name=repr(BASE)))
+            self._wrong(path, worded("than must be {name}, and under must be another rule set", name=repr(BASE)))
         if not held.keys() & {"above", "below"}:
-            self._wrong(path, worded("what shows a claim is above something, below it, or both"))
+            self._wrong(path, worded("each item of shown_by needs above, below, or both"))
         if len(self._faults) > faults:
             return None
         return Evidence(str(measure), under, than, float(held.get("above", -inf)), float(held.get("below", inf)))
@@ -479,39 +499,39 @@ def new_study(game: AnyGame) -> str:
     player = toml_value("club")
     rules = ", ".join([rule.name for rule in game.rules.declared()])
     return f"""\
-# A study for Cardtable: what does a house rule do to the game? Carry it out with `cardtable study FILE`.
+# A study for Cardtable: what does a house rule do to the game? Run it with `cardtable study FILE`.
 # What it is called where somebody else opens it.
 # title = "Mine"
 game = {toml_value(game.key)}
 # Who plays, seat by seat: `cardtable bots {game.key}` lists the players.
 seats = [{", ".join([player] * game.usual_seats)}]
-# The same seed deals the same games. Without one a seed is drawn, and written here.
+# The same seed deals the same games. Without one, a seed is drawn and written here.
 # seed = 7
-# What is tried beside, at the cost of more games: {", ".join(ALSO)}.
+# What else to measure, at the cost of more games: {", ".join(ALSO)}.
 # also = ["restricted"]
 
-# The first rule set, to which the others are compared: the author's rules with these changed.
-# There are: {rules}
+# The first rule set, with which the others are compared: the standard rules with these changes.
+# House rules: {rules}
 [rules]
 
-# Other rule sets, each by a name of yours: the first one with these changed.
+# Other rule sets, each under a name of your choice: the first one with these changes.
 [variants.other]
 {varied.name} = {toml_value(value) if isinstance(value, bool | int | str) else value}
 
-# What each measure should come to, on average, under every rule set: from, to, or both; or within a distance of 0.
-# There are: {", ".join(every_measure(game.key))}
+# Where the mean of each measure should lie, under every rule set: from, to, or both; or within a distance of 0.
+# Measures: {", ".join(every_measure(game.key))}
 [goals]
 first = {{ within = 0.05 }}
 # decisions = {{ from = 20, to = 60 }}
 
-# Values to try: one rule at a time, or with mode = "grid" all combinations. A measure that should be as large as can
-# be is named with raise, one that should be small with lower.
+# Values to try: one rule at a time, or all combinations with mode = "grid". raise names a measure that should be as
+# large as possible, lower one that should be as small as possible.
 # [sweep]
 # {rule.name} = [{", ".join(map(str, _some_values(rule)))}]
 # lower = "margin"
 
-# Something that is said of the game, and what would show it: a measure under a rule set, or what it is more by than
-# under the base, that is above something, below it, or both.
+# A claim about the game, and what would support it: a measure under a rule set, or its difference from the base, that
+# is above a value, below one, or both.
 # [claim]
 # says = "The player who begins wins more often."
 # shown_by = [{{ measure = "first", under = "base", above = 0 }}]

@@ -124,7 +124,7 @@ def sweep_told(
             sentences.append(text)
     gone = sum(place.dropped is not None for place in places)
     if gone:
-        sentences.append(translate("sweep", "%n rule set(s) dropped out early.", None, gone))
+        sentences.append(translate("sweep", "Eliminated early: %n rule set(s).", None, gone))
     return SweepTold(headline, sentences)
 
 
@@ -137,16 +137,18 @@ def _headline(study: Study, best: Place, fit: bool | None) -> str:
         )
     if not fit:
         return translate(
-            "sweep", "No verdict: these players aren't fit to judge. Closest: “{rules}”. {measure}: {mean}"
+            "sweep", "No verdict: these players aren't fit to judge. “{rules}” comes closest. {measure}: {mean}"
         )
     if not best.number:
-        return translate("sweep", "No change beats the current rules. {measure}: {mean}")
+        return translate("sweep", "None of the changes beats the current rules. {measure}: {mean}")
     if not study.goals:
         if study.wish and study.wish.larger:
-            return translate("sweep", "“{rules}” has the highest mean. {measure}: {mean}")
-        return translate("sweep", "“{rules}” has the lowest mean. {measure}: {mean}")
+            return translate("sweep", "“{rules}” gives the highest mean. {measure}: {mean}")
+        return translate("sweep", "“{rules}” gives the lowest mean. {measure}: {mean}")
     if best.proven == len(study.goals):
-        return translate("sweep", "“{rules}” is enough. {measure}: {mean}")
+        return translate(
+            "sweep", "“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}", None, len(study.goals)
+        )
     if best.proven:
         return translate("sweep", "“{rules}” meets {proven} of {goals} goals. {measure}: {mean}")
     return translate("sweep", "“{rules}” comes closest to what you want. {measure}: {mean}")
@@ -156,16 +158,18 @@ def _confirmed(
     study: Study, best: Place, measure: str, before: Finding, confirmed: Confirmation | None, unfit: bool
 ) -> str:
     if confirmed is None:
-        return translate("sweep", "It was the best of %n: test it with other deals too.", None, len(study.rule_sets))
+        return translate(
+            "sweep", "It was the best of %n rule set(s), so test it with other deals too.", None, len(study.rule_sets)
+        )
     verdicts = [verdict.verdict for verdict in confirmed.found.verdicts]
-    text = translate("sweep", "From {games} games with new deals, after {mean} in the search.")
+    text = translate("sweep", "Checked on {games} games with new deals; the search had found {mean}.")
     if study.goals and not unfit:
         if MISSED in verdicts:
-            text = translate("sweep", "Not confirmed by {games} games with new deals, after {mean} in the search.")
+            text = translate("sweep", "Not confirmed by {games} games with new deals; the search had found {mean}.")
         elif verdicts.count(MET) >= max(best.proven, 1):
-            text = translate("sweep", "Confirmed by {games} games with new deals, after {mean} in the search.")
+            text = translate("sweep", "Confirmed by {games} games with new deals; the search had found {mean}.")
         else:
-            text = translate("sweep", "Not yet confirmed by {games} games with new deals; {mean} in the search.")
+            text = translate("sweep", "Not yet confirmed by {games} games with new deals; the search had found {mean}.")
     return filled(text, games=as_number(confirmed.games), mean=_number(measure, before))
 
 

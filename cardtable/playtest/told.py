@@ -80,7 +80,7 @@ def unit_words(game: str, measure: str) -> str:
     }
     if measure in words:
         return words[measure]()
-    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "in 100")
+    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "%")
 
 
 _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
@@ -89,20 +89,20 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "A game takes {by} fewer moves"),
     ),
     "rounds": lambda: (
-        translate("told", "A game lasts {by} {rounds} longer"),
-        translate("told", "A game is over {by} {rounds} sooner"),
+        translate("told", "A game is {by} {rounds} longer"),
+        translate("told", "A game is {by} {rounds} shorter"),
     ),
     "shared": lambda: (
         translate("told", "{by} more games in 100 end in a shared win"),
         translate("told", "{by} fewer games in 100 end in a shared win"),
     ),
     "first": lambda: (
-        translate("told", "Going first wins {by} more games in 100"),
-        translate("told", "Going first wins {by} fewer games in 100"),
+        translate("told", "The player who goes first wins {by} more games in 100"),
+        translate("told", "The player who goes first wins {by} fewer games in 100"),
     ),
     "margin": lambda: (
-        translate("told", "The winner ends {by} {unit} further ahead"),
-        translate("told", "The winner ends {by} {unit} less far ahead"),
+        translate("told", "The winner's final lead is {by} {unit} larger"),
+        translate("told", "The winner's final lead is {by} {unit} smaller"),
     ),
     "lead_changes": lambda: (
         translate("told", "The lead changes {by} more times per game"),
@@ -113,8 +113,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The winner takes the lead for good {by} % of the game sooner"),
     ),
     "deficit": lambda: (
-        translate("told", "The winner comes from {by} {unit} further behind"),
-        translate("told", "The winner comes from {by} {unit} less far behind"),
+        translate("told", "The winner's biggest deficit is {by} {unit} larger"),
+        translate("told", "The winner's biggest deficit is {by} {unit} smaller"),
     ),
     "held": lambda: (
         translate("told", "The leader at half-time wins {by} more games in 100"),
@@ -125,16 +125,16 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "Players are out for {by} % less of the game"),
     ),
     "catch_up": lambda: (
-        translate("told", "The player furthest behind gains {by} {unit} more per round"),
-        translate("told", "The player furthest behind gains {by} {unit} less per round"),
+        translate("told", "The player furthest behind catches up by {by} {unit} more per round"),
+        translate("told", "The player furthest behind catches up by {by} {unit} less per round"),
     ),
     "luck": lambda: (
         translate("told", "The deal and the seat decide {by} % more of who wins"),
         translate("told", "The deal and the seat decide {by} % less of who wins"),
     ),
     "skill": lambda: (
-        translate("told", "The stronger player wins {by} more games in 100 among weaker ones"),
-        translate("told", "The stronger player wins {by} fewer games in 100 among weaker ones"),
+        translate("told", "A stronger player wins {by} more games in 100 against weaker ones"),
+        translate("told", "A stronger player wins {by} fewer games in 100 against weaker ones"),
     ),
     "suspense": lambda: (
         translate("told", "More suspense: a quarter of the game is expected to move the chances {by} % further"),
@@ -145,24 +145,24 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "Less surprise: a quarter of the game moves the chances {by} % less"),
     ),
     "real": lambda: (
-        translate("told", "The best move stands out in {by} more decisions in 100"),
-        translate("told", "The best move stands out in {by} fewer decisions in 100"),
+        translate("told", "The best move is clearly better in {by} more decisions in 100"),
+        translate("told", "The best move is clearly better in {by} fewer decisions in 100"),
     ),
     "stakes": lambda: (
-        translate("told", "A decision has more at stake: {by} more games in 100"),
-        translate("told", "A decision has less at stake: {by} fewer games in 100"),
+        translate("told", "More is at stake in a decision: the best move wins {by} more games in 100"),
+        translate("told", "Less is at stake in a decision: the best move wins {by} fewer games in 100"),
     ),
     "odd_one": lambda: (
-        translate("told", "The odd player out wins {by} more games in 100"),
-        translate("told", "The odd player out wins {by} fewer games in 100"),
+        translate("told", "The odd one out wins {by} more games in 100"),
+        translate("told", "The odd one out wins {by} fewer games in 100"),
     ),
     "seating": lambda: (
-        translate("told", "The seat decides {by} more games in 100"),
-        translate("told", "The seat decides {by} fewer games in 100"),
+        translate("told", "The gap between the best seat and the worst is wider by {by} games in 100"),
+        translate("told", "The gap between the best seat and the worst is narrower by {by} games in 100"),
     ),
     "weak_hand": lambda: (
-        translate("told", "With the weakest hand, the odd player out wins {by} more games in 100"),
-        translate("told", "With the weakest hand, the odd player out wins {by} fewer games in 100"),
+        translate("told", "With the weakest hand, the odd one out wins {by} more games in 100"),
+        translate("told", "With the weakest hand, the odd one out wins {by} fewer games in 100"),
     ),
 }
 
@@ -233,9 +233,9 @@ def _told(game: str, name: str, found: Finding) -> Told:
 def pairs_sentence(found: Differences) -> str:
     """In how many paired games something went otherwise."""
     if not found.pairs:
-        return translate("told", "No two games can be compared yet.")
+        return translate("told", "There are no paired games to compare yet.")
     if not found.differ:
-        return translate("told", "No differences in %n paired game(s).", None, found.pairs)
+        return translate("told", "No differences between the rule sets in %n pair(s) of games.", None, found.pairs)
     words = {
         "differ": as_number(found.differ),
         "pairs": as_number(found.pairs),
@@ -247,9 +247,9 @@ def pairs_sentence(found: Differences) -> str:
 
 def option_sentences(options: Sequence[Option]) -> list[str]:
     """Which kinds of move are never made, or hardly ever: a sentence each."""
-    never = translate("told", "Nobody ever chose “{move}” in {offered} decisions where it was possible.")
+    never = translate("told", "“{move}” was never chosen in {offered} decisions where it was possible.")
     hardly = translate(
-        "told", "Hardly anyone chose “{move}”: in {chosen} of {offered} decisions where it was possible."
+        "told", "“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible."
     )
     return [
         filled(
@@ -272,8 +272,10 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
 def evidence_sentences(study: Study, answer: Answer) -> list[str]:
     """Each piece of evidence for a claim, and what keeps it from being answered: a sentence each."""
     sentences = []
-    under = translate("told", "{measure} under {name}: {mean} {bounds}; goal {wanted}: {verdict}.")
-    than = translate("told", "{measure} under {name} minus {base}: {mean} {bounds}; goal {wanted}: {verdict}.")
+    under = translate("told", "{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.")
+    than = translate(
+        "told", "{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}."
+    )
     for one in answer.shown_by:
         asked = one.evidence
         low, high = (shown_number(asked.measure, end) for end in (asked.above, asked.below))
@@ -294,7 +296,7 @@ def evidence_sentences(study: Study, answer: Answer) -> list[str]:
 def _label(study: Study, measure: str) -> str:
     """What a measure is called, or a trial without some kind of move."""
     if measure.startswith(WITHOUT):
-        return filled(translate("told", 'Never choosing "{move}"'), move=measure.removeprefix(WITHOUT))
+        return filled(translate("told", "Never choosing “{move}”"), move=measure.removeprefix(WITHOUT))
     return every_measure(study.game)[measure].label()
 
 
@@ -341,8 +343,8 @@ def headline(study: Study, number: int) -> str:
 def fit_words(fit: bool | None) -> str:
     """What a verdict on the players comes to."""
     if fit is None:
-        return translate("told", "not yet known if fit")
-    return translate("told", "fit to judge it") if fit else translate("told", "not fit to judge it")
+        return translate("told", "not yet known to be fit to judge these rules")
+    return translate("told", "fit to judge these rules") if fit else translate("told", "not fit to judge these rules")
 
 
 def verdict_words(verdict: str) -> str:
@@ -357,7 +359,7 @@ def verdict_words(verdict: str) -> str:
 
 def intervals_sentence() -> str:
     """What the bounds mean."""
-    return translate("told", "These 95 % intervals hold however often you look.")
+    return translate("told", "These 95% intervals stay valid however often you look.")
 
 
 def not_offered() -> str:

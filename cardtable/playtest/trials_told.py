@@ -1,6 +1,6 @@
 """What has come of the trials that a study asks for, in sentences."""
 
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, listed, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
 from cardtable.playtest.told import option_sentences
@@ -21,27 +21,31 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
         if name.startswith(EFFORT):
             more = translate(
                 "trials",
-                "A player with effort {of}, among others with half of it, wins {by} more games in 100 than is "
-                "fair {bounds}.",
+                "A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 "
+                "than a fair share {bounds}.",
             )
             fewer = translate(
                 "trials",
-                "A player with effort {of}, among others with half of it, wins {by} fewer games in 100 than is "
-                "fair {bounds}.",
+                "A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 "
+                "than a fair share {bounds}.",
             )
             sentences.append(_told(more, fewer, one, name.removeprefix(EFFORT)))
         elif name.startswith(WITHOUT):
             more = translate(
-                "trials", 'A player who never chooses "{of}" wins {by} more games in 100 than is fair {bounds}.'
+                "trials", "A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}."
             )
             fewer = translate(
-                "trials", 'A player who never chooses "{of}" wins {by} fewer games in 100 than is fair {bounds}.'
+                "trials", "A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}."
             )
             sentences.append(_told(more, fewer, one, name.removeprefix(WITHOUT)))
     if found.mix:
-        parts = [f"{name} {100 * part:.0f} %" for name, part in found.mix.items() if part >= _PLAYED]
-        text = translate("trials", "The best choice among these players is {mix}.")
-        sentences.append(filled(text, mix=", ".join(parts)))
+        each = translate("trials", "{player} ({share}%)")
+        parts = [
+            filled(each, player=name, share=as_number(100 * part))
+            for name, part in found.mix.items()
+            if part >= _PLAYED
+        ]
+        sentences.append(filled(translate("trials", "The best mix of these players is {mix}."), mix=listed(parts)))
     return sentences
 
 

@@ -168,7 +168,7 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     if not 0 <= held.seat < len(header.seats):
         raise LessonFault(
             worded(
-                "{name} is {low} to {high}, not {value}",
+                "{name} must be between {low} and {high}, not {value}",
                 name="seat",
                 low=0,
                 high=len(header.seats) - 1,
@@ -177,11 +177,11 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
         )
     steps, summary, told = held.steps, held.summary, [variant.summary for variant in held.variants]
     if words is not None:
-        said: _Words = _read(words, _Words, "a translation")
+        said: _Words = _read(words, _Words, worded("a translation"))
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
         told = [_summed_up(one, other) or one for one, other in zip_longest(told, said.variants[: len(told)])]
     if not steps or steps[-1].answers:
-        raise LessonFault(worded("the last step is one to read, without answers"))
+        raise LessonFault(worded("the last step must have no answers"))
     lines = []
     for number, step in enumerate(steps, 1):
         try:
@@ -232,14 +232,14 @@ def _read(data: bytes, kind: Any, what: str) -> Any:
 def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
     if len(words.steps) != len(steps):
         raise LessonFault(
-            worded("the translation has {count} steps, not {due}", count=len(words.steps), due=len(steps))
+            worded("the translation must have {due} steps, not {count}", count=len(words.steps), due=len(steps))
         )
     found = []
     for number, (step, said) in enumerate(zip(steps, words.steps, strict=True), 1):
         if len(said.replies) != len(step.answers):
             raise LessonFault(
                 worded(
-                    "step {number} of the translation has {count} replies, not {due}",
+                    "step {number} of the translation must have {due} replies, not {count}",
                     number=number,
                     count=len(said.replies),
                     due=len(step.answers),
@@ -260,7 +260,7 @@ def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
     if len(said.pictures) != len(summary.pictures):
         raise LessonFault(
             worded(
-                "the summary of the translation has {count} pictures, not {due}",
+                "the summary of the translation must have {due} pictures, not {count}",
                 count=len(said.pictures),
                 due=len(summary.pictures),
             )
@@ -275,39 +275,51 @@ def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
 def _check_summary(summary: Summary) -> None:
     """Refused where there are not so many pictures as there is room for, or too many words."""
     if len(summary.pictures) != PICTURES:
-        raise Refused(worded("there are {due} pictures, not {count}", due=PICTURES, count=len(summary.pictures)))
+        raise Refused(
+            worded("a summary must have {due} pictures, not {count}", due=PICTURES, count=len(summary.pictures))
+        )
     for text in (summary.goal, summary.bluff, *[picture.words for picture in summary.pictures]):
         if not 0 < len(text) <= LONGEST_SUMMARY:
             raise Refused(
-                worded("a text has 1 to {most} characters, not {count}", most=LONGEST_SUMMARY, count=len(text))
+                worded(
+                    "a text must have between 1 and {most} characters, not {count}",
+                    most=LONGEST_SUMMARY,
+                    count=len(text),
+                )
             )
 
 
 def _check(step: Step) -> None:
     """Refused where a step has too much to say, or nothing to say to somebody."""
     if not 0 < len(step.text) <= LONGEST_TEXT:
-        raise Refused(worded("a text has 1 to {most} characters, not {count}", most=LONGEST_TEXT, count=len(step.text)))
+        raise Refused(
+            worded(
+                "a text must have between 1 and {most} characters, not {count}", most=LONGEST_TEXT, count=len(step.text)
+            )
+        )
     for answer in step.answers:
         if len(answer.reply) > LONGEST_REPLY:
             raise Refused(
                 worded(
-                    "a reply has at most {most} characters, not {count}", most=LONGEST_REPLY, count=len(answer.reply)
+                    "a reply may have at most {most} characters, not {count}",
+                    most=LONGEST_REPLY,
+                    count=len(answer.reply),
                 )
             )
         if not (answer.reply or answer.goes_on):
-            raise Refused(worded("an answer that does not go on has a reply"))
+            raise Refused(worded("an answer without goes_on needs a reply"))
     if step.answers and not any(answer.goes_on for answer in step.answers):
-        raise Refused(worded("no answer goes on"))
+        raise Refused(worded("at least one answer needs goes_on"))
     if step.answers and step.answers[-1].move is not None:
-        raise Refused(worded("the last answer is for every other move: it names none"))
+        raise Refused(worded("the last answer must have no move, because it stands for all other moves"))
     for target in step.points:
         named = [target.card, target.button, target.zone if target.zone is not None else target.seat]
         if sum(name is not None for name in named) != 1 or (target.seat is not None and named[2] is None):
-            raise Refused(worded("what is pointed at is a card, a button, a zone (and its seat), or a seat"))
+            raise Refused(worded("each item of points must be a card, a button, a zone (and its seat), or a seat"))
 
 
 def _line(held: dict[str, Any], header: Header) -> MoveLine | SayLine:
     line = parse_line(held, header.game, len(header.seats))
     if not isinstance(line, MoveLine | SayLine):
-        raise Refused(worded("lines are moves and talk"))
+        raise Refused(worded("lines must be moves or talk"))
     return line

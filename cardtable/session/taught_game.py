@@ -120,7 +120,7 @@ class TaughtGame:
                 return
             moves = self.right_moves()
             if not moves:
-                raise Refused(worded("nothing that can be played goes on"))
+                raise Refused(worded("no legal move leads to the next step"))
             self.answer(moves[0])
         except Refused as why:
             raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None

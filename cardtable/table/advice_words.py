@@ -16,25 +16,30 @@ _EQUALS = 3
 def sure_words(advice: Advice) -> str:
     """How sure an adviser can be."""
     if advice.exact:
-        return translate("advice", "Solved to the end.")
+        return translate("advice", "Solved exactly.")
     off = off_by(advice.choices[0].error)
     if not off:
         return translate("advice", "Estimated.")
-    return filled(translate("advice", "Estimated to within {off}."), off=off)
+    return filled(translate("advice", "Estimated (±{off})."), off=off)
 
 
 def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
-    """How often which move, the first few, as in "9♣ in 6 of 10 rounds, 6♣ in 3, others in 1"."""
+    """How often which move, the first few, as in "9♣ (6 times in 10), 6♣ (3 times), others (1 time)"."""
     parts: list[str] = []
     for move, rounds in mix[:named]:
-        text = (
-            translate("advice", "{move} in {count}") if parts else translate("advice", "{move} in {count} of 10 rounds")
-        )
-        parts.append(filled(text, move=words(move), count=rounds))
+        text = translate("advice", "{move} (%n time(s) in 10)", None, rounds)
+        if parts:
+            text = translate("advice", "{move} (%n time(s))", None, rounds)
+        parts.append(filled(text, move=words(move)))
     others = ROUNDS - sum(rounds for _, rounds in mix[:named])
     if others:
-        parts.append(filled(translate("advice", "others in {count}"), count=others))
+        parts.append(translate("advice", "others (%n time(s))", None, others))
     return listed(parts)
+
+
+def share_words(move: str, share: int) -> str:
+    """A move, and how often of a hundred it is made."""
+    return filled(translate("advice", "{move} ({share}%)"), move=move, share=share)
 
 
 def others_words(found: Gist, words: MoveWords, following: Callable[[], str], sure: str) -> str:
@@ -67,7 +72,7 @@ def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> 
 def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> Hint:
     """One move is best, or all are alike; `headline` names {move} and {chance}."""
     if found.move is None:
-        text = translate("advice", "All moves are equal: you win {chance} in 100.")
+        text = translate("advice", "All moves are equal: you win {chance} in 100 games.")
         return Hint(filled(text, chance=found.wins), sure_words(advice), {})
 
     def following() -> str:

@@ -72,9 +72,9 @@ class Annotator:
         if found and found.mix:
             mix = mix_words(found.mix, lambda move: self.move(decision, move), self.named)
             if share:
-                text = translate("review", "Best mix: {mix}. Your {move}: {share} times in 100.")
+                text = translate("review", "Best mix: {mix}. Your {move} has a share of {share}%.")
             else:
-                text = translate("review", "Best mix: {mix}. Your {move}: never.")
+                text = translate("review", "Best mix: {mix}. Your {move} is not part of it.")
         else:
             text = self._chance(found is not None and found.move is None)
         move = self.move(decision, decision.move)
@@ -84,8 +84,8 @@ class Annotator:
     def _chance(self, alike: bool) -> str:
         """Tells the {chance} to win with the best move; `alike` where all moves win as often."""
         if alike:
-            return translate("review", "All moves were equal here: you win {chance} in 100.")
-        return translate("review", "Best play wins {chance} in 100 from here.")
+            return translate("review", "All moves were equal here: you win {chance} in 100 games.")
+        return translate("review", "Best play wins {chance} in 100 games from here.")
 
     def _sure(self, advice: Advice) -> str:
         return sure_words(advice)

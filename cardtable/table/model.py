@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import RulesChanged
-from cardtable.engine.record import Header
+from cardtable.engine.record import Header, numbered
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
@@ -18,7 +18,7 @@ from cardtable.table.places import Box, Place
 from cardtable.table.remarks import Remark, Remarks
 from cardtable.table.rule_words import changes_words
 from cardtable.table.sounds import Sound
-from cardtable.table.talk import Talk
+from cardtable.table.talk import Talk, is_nameless
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
 
@@ -48,6 +48,13 @@ class Perspective(NamedTuple):
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.names)
+
+    @property
+    def names_in_questions(self) -> list[str]:
+        """By seat what they are called in questions to the person whose decisions are made here. They alone are "you"
+        there: who has no name goes by a number in questions to others."""
+        is_other = [seat != self.person and is_nameless(name) for seat, name in enumerate(self.names)]
+        return [numbered(seat) if other else self.names[seat] for seat, other in enumerate(is_other)]
 
 
 def seen_by(header: Header, seat: int) -> Perspective:

@@ -53,8 +53,8 @@ class Mirrored(NamedTuple):
 def named_words(right: bool) -> str:
     """Whether a reader would have named what you {did}, or else {foreseen}; {what} is which decision it was."""
     if right:
-        return translate("mirror", "{what}: {did}. A reader would have predicted it.")
-    return translate("mirror", "{what}: {did}. A reader would have predicted {foreseen}.")
+        return translate("mirror", "{what}: {did}. A mind-reader would have predicted it.")
+    return translate("mirror", "{what}: {did}. A mind-reader would have predicted {foreseen}.")
 
 
 def luck_words(text: str, chance: float, readable: bool) -> str:

@@ -22,7 +22,7 @@ def plain() -> Wordings:
         "won": (
             translate("remarks", "That'll do nicely."),
             translate("remarks", "I'll take that."),
-            translate("remarks", "Thank you, everybody."),
+            translate("remarks", "Thank you, everyone."),
         ),
         "envy": (
             translate("remarks", "Well played, {who}."),
@@ -46,11 +46,11 @@ def plain() -> Wordings:
         ),
         "quiet": (
             translate("remarks", "It's very quiet in here."),
-            translate("remarks", "Has everybody gone to sleep?"),
-            translate("remarks", "Does anybody want tea?"),
+            translate("remarks", "Has everyone gone to sleep?"),
+            translate("remarks", "Does anyone want tea?"),
         ),
         "end_won": (
-            translate("remarks", "Good game, everybody."),
+            translate("remarks", "Good game, everyone."),
             translate("remarks", "Thanks for the game."),
             translate("remarks", "Well, that's that."),
         ),
@@ -95,7 +95,7 @@ def dry() -> Wordings:
         ),
         "end_won": (
             translate("remarks", "I'm as surprised as you are."),
-            translate("remarks", "Well, somebody had to win."),
+            translate("remarks", "Well, someone had to win."),
         ),
         "end_lost": (
             translate("remarks", "Well, at least I was there."),
@@ -151,7 +151,7 @@ def proud() -> Wordings:
     return {
         "tie": (
             translate("remarks", "I don't like sharing."),
-            translate("remarks", "Somebody has to give way, and it won't be me."),
+            translate("remarks", "Someone has to give way, and it won't be me."),
         ),
         "won": (
             translate("remarks", "That's how it's done."),

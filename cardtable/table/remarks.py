@@ -12,7 +12,7 @@ from cardtable.engine.state import NOBODY
 from cardtable.language import filled
 from cardtable.table.board import Snapshot
 from cardtable.table.remark_wordings import TEMPERS, plain
-from cardtable.table.talk import name_in_talk
+from cardtable.table.talk import is_nameless, name_in_talk
 from cardtable.table.wording import Wording
 
 QUIET = "quiet"
@@ -66,6 +66,7 @@ class Remarks(Snapshot):
         self.last: Remark | None = None
         """What the last event brought."""
         self._names = names
+        self._lucky = ["" if is_nameless(name) else name for name in names]  # the same in every language
         self._bots = {seat for seat, player in enumerate(players) if _has_words(player)}
         self._noticing = noticing
         self._wording = Wording()
@@ -83,7 +84,7 @@ class Remarks(Snapshot):
         if not choices:
             return
         seen = [(one.kind, one.about, one.size) for one in occasions]
-        luck = KeyedRandom("remark", self._noticed, *self._names, *seen)
+        luck = KeyedRandom("remark", self._noticed, *self._lucky, *seen)
         occasion, seat = choices[luck.number("who") % len(choices)]
         if luck.number("whether") % occasion.once_in == 0:
             self._rounds = 0

@@ -81,7 +81,7 @@ def place_speech(
 def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
     """How much is taken of the cells of a grid over the felt, summed up from its corner on: what a box covers is then
     told by its four corners."""
-    columns, rows = ceil(felt.width / grid), ceil(felt.height / grid)
+    columns, rows = max(0, ceil(felt.width / grid)), max(0, ceil(felt.height / grid))  # a felt may have no room at all
     cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     for (x, y, width, height), cost in taken:
         across = _shares((x - felt.x) / grid, (x + width - felt.x) / grid, columns)

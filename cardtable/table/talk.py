@@ -138,6 +138,10 @@ class Talk(Snapshot):
         self._wording = Wording()
         self._addressed: dict[int, int] = {}  # how each last spoke to somebody
 
+    def is_you(self, seat: int) -> bool:
+        """Tell whether a seat is that of the one who is spoken of as you."""
+        return seat == self._you
+
     def name(self, seat: int) -> str:
         """What a speaker is called beside their words."""
         return translate("table", "You") if seat == self._you else self._names[seat]
@@ -210,10 +214,15 @@ def cut(words: str) -> str:
     return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
 
 
+def is_nameless(name: str) -> bool:
+    """Tell by what a seat is called by itself whether that is the only person, who has said no name."""
+    return name == translate("table", "You")
+
+
 def name_in_talk(name: str, about: bool = False) -> str:
-    """What somebody is called by others who talk to them, or `about` them: a person without a name is only "you" to
-    the program."""
-    if name != translate("table", "You"):
+    """Return what others call somebody when they talk to them, or `about` them: a person without a name is only "you"
+    to the program. `name` is what the seat is called by itself."""
+    if not is_nameless(name):
         return named(name)
     return translate("table", "our friend here") if about else translate("table", "my friend")
 

@@ -414,7 +414,7 @@ def deal_miser(sit: Sit) -> DealMiser:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game is one of ours: its folders are looked for as those of the others are."""
+    """The toy game must be one of ours: its folders are looked for as those of the others are."""
     rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
         ("engine", GAMES, games.found),
         ("bots", PLAYERS, players.found),

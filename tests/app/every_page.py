@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -64,7 +65,13 @@ _CHANGED: dict[str, dict[str, object]] = {
 _PROGRAM = Resolved(
     "python3 bot.py --level 3", "/home/anna/my bots", ("/usr/bin/python3.11", "/home/anna/my bots/bot.py")
 )
+CALLED = [*NAMES]
+"""What those are called who play, the person first: tests put other names in."""
 Show = Callable[[QtBot, MainWindow], object]
+
+
+def _played(game: str) -> Path:
+    return played(games_folder() / "a.cardtable", game, names=CALLED)
 
 
 def _go(route: Route, qtbot: QtBot, window: MainWindow) -> None:
@@ -75,13 +82,13 @@ def _go(route: Route, qtbot: QtBot, window: MainWindow) -> None:
 
 def _first(qtbot: QtBot, window: MainWindow) -> None:
     for number in range(3):
-        record(f"{number}", "Anna:human", "Odile:club", when=1_600_000_000 + number)
+        record(f"{number}", f"{CALLED[0]}:human", f"{CALLED[1]}:club", when=1_600_000_000 + number)
     _go(Home(), qtbot, window)
 
 
 def _kept(qtbot: QtBot, window: MainWindow) -> None:
     for number in range(5):
-        record(f"{number}", "Anna:human", "Odile:club", scores=(number, 4), when=1_600_000_000 + number)
+        record(f"{number}", f"{CALLED[0]}:human", f"{CALLED[1]}:club", scores=(number, 4), when=1_600_000_000 + number)
     _go(Kept(), qtbot, window)
     page = window.page
     assert isinstance(page, GamesPage)
@@ -107,7 +114,7 @@ def _seats(game: str, qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _table(game: str, qtbot: QtBot, window: MainWindow) -> None:
-    people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(3))
+    people = tuple(SeatName(CALLED[seat], "random" if seat else "human") for seat in range(3))
     window.go(NewGame(new_header(GAMES[game], GAMES[game].rules(), people, 5)))
     qtbot.waitUntil(lambda: window.table is not None)
     table = window.table
@@ -136,12 +143,12 @@ def _about(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _result(game: str, qtbot: QtBot, window: MainWindow) -> None:
-    _go(ResultOf(played(games_folder() / "a.cardtable", game)), qtbot, window)
+    _go(ResultOf(_played(game)), qtbot, window)
     assert isinstance(window.page, ResultPage)
 
 
 def _watch(game: str, qtbot: QtBot, window: MainWindow) -> None:
-    _go(Open(played(games_folder() / "a.cardtable", game)), qtbot, window)
+    _go(Open(_played(game)), qtbot, window)
     page = window.page
     assert isinstance(page, WatchPage)
     qtbot.waitUntil(lambda: not (page.shown.jumping or page.shown.reading))
@@ -149,7 +156,7 @@ def _watch(game: str, qtbot: QtBot, window: MainWindow) -> None:
 
 def _review(game: str, qtbot: QtBot, window: MainWindow) -> None:
     """The first of its decisions has been judged; those after it may be yet."""
-    _go(ResultOf(played(games_folder() / "a.cardtable", game)), qtbot, window)
+    _go(ResultOf(_played(game)), qtbot, window)
     qtbot.waitUntil(lambda: window.reviewer is not None)
     _go(ReviewOf(0), qtbot, window)
     reviewer = window.reviewer
@@ -158,7 +165,7 @@ def _review(game: str, qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _open_table(game: str, qtbot: QtBot, window: MainWindow) -> OpenTablePage:
-    _go(OpenTable(played(games_folder() / "a.cardtable", game), 3), qtbot, window)
+    _go(OpenTable(_played(game), 3), qtbot, window)
     page = window.page
     assert isinstance(page, OpenTablePage)
     qtbot.waitUntil(lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading))
@@ -209,12 +216,12 @@ def _sweep_answered(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _who_plays(qtbot: QtBot, window: MainWindow) -> None:
-    path = played(games_folder() / "a.cardtable", "war")
+    path = _played("war")
     _dialog(lambda window: window.go(PlayOn(path, 4, -1)), qtbot, window)
 
 
 def _seat_choice(qtbot: QtBot, window: MainWindow) -> None:
-    _go(ResultOf(played(games_folder() / "a.cardtable", "losers")), qtbot, window)
+    _go(ResultOf(_played("losers")), qtbot, window)
     _dialog(lambda window: window.go(OtherSeats((3, 9, 5))), qtbot, window)
 
 

@@ -399,7 +399,7 @@ def test_hidden_hands_are_no_part_of_the_tree(qtbot: QtBot, deal_losers: DealLos
 def test_signs_become_words() -> None:
     said = {
         "What will you bid for A♦?": "What will you bid for ace of diamonds?",
-        "9♣ in 6 of 10 rounds, 10♠ in 3": "9 of clubs in 6 of 10 rounds, 10 of spades in 3",
+        "9♣ (6 times in 10), 10♠ (3 times)": "9 of clubs (6 times in 10), 10 of spades (3 times)",
         "trump: hearts ♥": "trump: hearts",
         "♥": "hearts",
         "no signs": "no signs",

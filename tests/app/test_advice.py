@@ -151,9 +151,9 @@ def test_no_move_is_advised_that_is_known_to_win_less_often() -> None:
 
 
 def test_how_far_off_an_estimate_may_be_is_told() -> None:
-    assert sure_words(tried((3, 1.0, 0.5, 0.016))) == "Estimated to within 4."
+    assert sure_words(tried((3, 1.0, 0.5, 0.016))) == "Estimated (±4)."
     assert sure_words(advice((3, 1.0, 0.5))) == "Estimated."
-    assert sure_words(advice((3, 1.0, 0.5), exact=True)) == "Solved to the end."
+    assert sure_words(advice((3, 1.0, 0.5), exact=True)) == "Solved exactly."
 
 
 @pytest.mark.parametrize(("count", "said"), [(2, "4, 5"), (5, "4, 5, 6 and 2 more")])
@@ -162,9 +162,9 @@ def test_moves_about_as_good_are_named_as_far_as_there_is_room(count: int, said:
     told = tried((3, 1.0, 0.5, 0.02), *others)
     found = gist(told, hidden=False)
     assert found is not None
-    hint = move_hint(told, found, "As good as any: {move}. You win {chance} in 100.", str)
-    assert hint.headline == "As good as any: 3. You win 50 in 100."
-    assert hint.detail == f"About as good: {said}. Estimated to within 4."
+    hint = move_hint(told, found, "As good as any other: {move}. You win {chance} in 100 games.", str)
+    assert hint.headline == "As good as any other: 3. You win 50 in 100 games."
+    assert hint.detail == f"About as good: {said}. Estimated (±4)."
 
 
 def test_who_values_no_moves_has_nothing_to_tell() -> None:

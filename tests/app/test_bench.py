@@ -628,7 +628,7 @@ def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWind
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
     page.play.run.told.emit(standing._replace(findings=findings))
     assert page.answer.choices.isVisible()
-    assert page.answer.choices.text().startswith("Hardly anyone chose “pass”: in 2 of 900 ")
+    assert page.answer.choices.text().startswith("“pass” was hardly ever chosen: in 2 of 900 ")
 
 
 def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: MainWindow, at_once: None) -> None:

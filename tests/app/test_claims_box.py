@@ -41,7 +41,7 @@ def test_one_that_is_asked_is_played_and_answered_below_it(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: any("games played." in text for text in texts(page)))
     (answer,) = [text for text in texts(page) if "games played." in text]
     assert answer[0] in "✓✗…"
-    assert "Odd player out with the weakest hand under base: " in answer
+    assert "The odd one out with the weakest hand under base: " in answer
     assert not page.beginnings.claims.progress.isVisible()
 
 

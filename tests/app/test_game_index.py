@@ -53,7 +53,7 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
     )
     assert (newer.key, newer.rules, newer.over, newer.practice) == ("losers", "{}", False, True)
     assert [(seat.name, seat.player, seat.person) for seat in newer.seats] == [
-        ("human 1", "human", True),
+        ("", "human", True),
         ("Odile", "exec:./bot", False),
         ("Bram", "human", True),
     ]

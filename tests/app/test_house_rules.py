@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.routes import Home
 from cardtable.app.setup.rule_field import Mark, RuleField
 from cardtable.app.setup.rules_form import RulesForm
@@ -177,7 +178,8 @@ def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy
     page = seats_page(window, "toy")
     page.form.show_rules(ToyRules(hands=9, most=1))
     assert page.problem.text().startswith("These house rules don't work together, for 2 reasons.")
-    assert page.deal_button.toolTip() == page.problem.text()
+    assert page.deal_button.toolTip() == tip_of(page.problem.text())
+    assert page.deal_button.accessibleDescription() == page.problem.text()
     assert not page.deal_button.isEnabled()
     reset(page.form, "most").click()
     assert page.problem.text() == "“Hands” are at most twice the seats."
@@ -401,8 +403,8 @@ def test_what_can_not_be_written_is_told(qtbot: QtBot, window: MainWindow, page:
 
 BROKEN = [
     (b'game = "losers"\ntarget = 9\n', ', line 1: these house rules are for "losers", not for "war".'),
-    (b'game = "war"\n\nsuit_size = 99\n', ", line 3: suit_size is 3 to 13, not 99."),
-    (b"suit_size = 5\nking = 3\n", ", line 2: there is no house rule 'king'; there are suit_size, "),
+    (b'game = "war"\n\nsuit_size = 99\n', ", line 3: suit_size must be between 3 and 13, not 99."),
+    (b"suit_size = 5\nking = 3\n", ", line 2: unknown house rule 'king'; choose from suit_size, "),
     (b"suit_size = \n", ", line 1: not a TOML file: "),
     (b"\xff\xfe", ", line 1: not UTF-8."),
     (b"#" * 70_000, ": the file has more than 65,536 bytes."),

@@ -252,7 +252,7 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     studies = listed(qtbot, window)
     studies.list.choose_row(2)
     assert not studies.open_button.isEnabled()
-    assert studies.why_not.text().startswith("This study can't be read: game is one of")
+    assert studies.why_not.text().startswith("This study can't be read: game must be one of")
     studies.list.choose_row(1)
     press(studies.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage) and window.page is not page)
@@ -363,7 +363,7 @@ def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window
     path.write_text("game = 7")
     studies.take(path)
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("many.toml can't be imported: game is one of")
+    assert said[0].startswith("many.toml can't be imported: game must be one of")
 
 
 @pytest.mark.parametrize("asks", ["variants.a", "sweep"])

@@ -85,6 +85,18 @@ def test_bots_know_of_people_alone_and_only_where_there_is_talk(toy: None) -> No
     assert reputations_of(table_of(*people, game="war")) == ()
 
 
+@pytest.mark.parametrize("name", [None, "Du"])
+def test_a_person_without_a_name_is_known_by_none_in_any_language(toy: None, name: str | None) -> None:
+    """Files of an earlier version have them under the pronoun of whatever language it spoke."""
+    path = kept_words_path()
+    count_words(path, "a", {"": Reputation(3, 1)})
+    count_words(path, "b", {"Du": Reputation(2, 0), "You": Reputation(0, 1), "Anna": Reputation(1, 0)})
+    assert kept_words(path) == {"": Reputation(5, 2), "Anna": Reputation(1, 0)}
+    assert reputations_of(table_of((name, "human"), ("Bram", "random"))) == (Reputation(5, 2), UNKNOWN)
+    assert reputations_of(table_of((name, "human"), (name, "human"))) == (), "two of them are told apart by nothing"
+    assert reputations_of(table_of(("Du", "random"), ("Bram", "random"))) == ()
+
+
 @pytest.fixture
 def played(qtbot: QtBot, window: MainWindow, toy: None) -> Callable[[bool], None]:
     """Plays a game of the toy in which the person boasts of what they don't show."""
@@ -133,7 +145,10 @@ def test_the_row_tells_what_is_known_and_forgets_it(qtbot: QtBot, tmp_path: Path
     row.refresh()
     assert not row.isHidden()
     assert "Anna 0 9 of 10 times" in row.words.text()
-    assert row.words.toolTip().count("\n") == 7
+    assert row.words.toolTip().count("<br>") == 7
+    count_words(path, "b", {"": Reputation(1, 1)})
+    row.refresh()
+    assert "you 1 of 2 times" in row.words.toolTip()
     row.forget_button.click()
     assert row.isHidden()
     assert kept_words(path) == {}

@@ -231,7 +231,7 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         if len(laid) > 1:
             winning = table.state.taker()
             assert "led" in table.said(trick(laid[0][0]))
-            assert table.said(trick(winning)) == ("led" if winning == laid[0][0] else "winning")
+            assert table.said(trick(winning)) == ("led" if winning == laid[0][0] else "highest so far")
             assert table.item(table.game.model.zone(trick(winning))[0]).chosen
             assert not any(table.said(trick(seat)) == "takes the trick" for seat in range(5))
             marked = [seat for seat, _ in laid if table.item(table.game.model.zone(trick(seat))[0]).chosen]

@@ -99,7 +99,7 @@ def test_the_advanced_game_has_no_button() -> None:
 def test_a_pot_is_a_landmark() -> None:
     antes = AntesPaid((0, 1, 2), 1, 7)
     assert Teller(NAMES, 0, False).landmark(antes) == "A pot of 7"
-    assert Teller(NAMES, 0, True).landmark(antes) == "A bet with 7 in the pot"
+    assert Teller(NAMES, 0, True).landmark(antes) == "A bet into a pot of 7"
     assert not Teller(NAMES, 0, False).landmark(BetLaid(0, 3))
 
 
@@ -111,23 +111,23 @@ def test_what_is_asked_and_what_the_answers_say() -> None:
     state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(1)
     assert questions.question(state) == "How many chips will you bet?"
-    assert questions.answer(state, 4) == ("Bet 4", "pot of 7 if missed")
+    assert questions.answer(state, 4) == ("Bet 4", "not guessed: a pot of 7")
     state.apply(4)
     assert questions.question(state) == "How many chips has Odile bet?"
-    assert questions.answer(state, 5) == ("Guess 5", "wins 8 if right")
+    assert questions.answer(state, 5) == ("Guess 5", "right: you win 8")
     advanced = beginning(Mentalist, "mentalist", MentalistRules(variant="advanced", bet_cap="none"), 3, {})
     advanced.deal(1)
-    assert questions.answer(advanced, 2) == ("Bet 2", "takes 2 if missed")
-    assert questions.answer(advanced, 8) == ("Bet 8", "takes 3 if missed")
+    assert questions.answer(advanced, 2) == ("Bet 2", "not guessed: you take 2")
+    assert questions.answer(advanced, 8) == ("Bet 8", "not guessed: you take 3")
 
 
 @pytest.mark.parametrize(
     ("choices", "headline", "detail"),
     [
-        (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 in 100.",
-         "0 in 6 of 10 rounds, 1 in 4.\nIf others can predict your bet, they guess it. Estimated."),
-        (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 in 100.", "Next best: 1, 30 in 100. Estimated."),
-        (((0, 1.0, 0.6), (1, 0.0, 0.599)), "All moves are equal: you win 60 in 100.", "Estimated."),
+        (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 in 100 games.",
+         "0 (6 times in 10), 1 (4 times).\nIf others can predict your bet, they guess it. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 in 100 games.", "Next best: 1, 30 in 100. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.599)), "All moves are equal: you win 60 in 100 games.", "Estimated."),
     ],
 )  # fmt: skip
 def test_hints_for_a_bet(choices: tuple[tuple[int, float, float], ...], headline: str, detail: str) -> None:
@@ -144,8 +144,8 @@ def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
     state.apply(1)
     hint = hint_words(state, advice((0, 0.7, 0.5), (2, 0.3, 0.5), exact=True))
     assert hint is not None
-    assert hint.headline == "Mix your guesses: you win 50 in 100."
-    assert hint.detail.endswith("If others can predict your guess, they bet something else. Solved to the end.")
+    assert hint.headline == "Mix your guesses: you win 50 in 100 games."
+    assert hint.detail.endswith("If others can predict your guess, they bet something else. Solved exactly.")
     assert dict(hint.marks) == {0: 7, 2: 3}
 
 
@@ -225,11 +225,11 @@ def test_a_decision_is_told_in_sentences() -> None:
     assert annotator.heading(found.decision) == "Turn 1, your bet with 3 in the pot"
     assert annotator.label(found.decision) == "pot 3"
     assert annotator.verdict(found) == "you bet 4; 0 was better"
-    assert annotator.advice(found) == "Best play wins 50 in 100 from here. Estimated."
+    assert annotator.advice(found) == "Best play wins 50 in 100 games from here. Estimated."
     assert annotator.outcome(found.decision) == "Bram guesses 1."
     mixed = judged(1, (0, 0.6, 0.5), (1, 0.4, 0.5))
     assert annotator.verdict(mixed) == "you bet 1: no move was better"
-    assert annotator.advice(mixed) == "Best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: 40 times in 100. Estimated."
+    assert annotator.advice(mixed) == "Best mix: 0 (6 times in 10), 1 (4 times). Your 1 has a share of 40%. Estimated."
 
 
 def test_of_many_numbers_those_are_shown_that_are_worth_it() -> None:

@@ -227,15 +227,15 @@ def test_a_hint_names_the_whole_move() -> None:
     advice = Advice([Choice(move, 1.0, 0.61), Choice(0, 0.0, 0.2)], 0.61, False)
     hint = hint_words(state, NAMES, advice)
     assert hint is not None
-    assert hint.headline == "Contract with Odile against Bram, 1+3, eights: you win 61 in 100."
+    assert hint.headline == "Contract with Odile against Bram, 1+3, eights: you win 61 in 100 games."
 
 
 def test_a_hint_for_a_card_says_what_is_done_with_it() -> None:
     state, card = dealt(), CARDS.index("8D") << CARD
     for move, headline in (
-        (COMMIT | card, "Play 8♦: you win 40 in 100."),
-        (LAY | card, "Lay 8♦: you win 40 in 100."),
-        (READY, "Ready: you win 40 in 100."),
+        (COMMIT | card, "Play 8♦: you win 40 in 100 games."),
+        (LAY | card, "Lay 8♦: you win 40 in 100 games."),
+        (READY, "Ready: you win 40 in 100 games."),
     ):
         hint = hint_words(state, NAMES, Advice([Choice(move, 1.0, 0.4), Choice(0, 0.0, 0.2)], 0.4, False))
         assert hint is not None

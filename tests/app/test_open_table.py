@@ -592,7 +592,7 @@ def test_the_menu_of_a_plaque_hands_its_seat_to_a_bot(
     at, first = page.at, page.path
     name = page.shown.record.header.names[seat]
     (menu,) = menu_of(page, keys, seat)
-    entry(menu, *([name] if keys else []), f"Give {name}'s seat", "club").trigger()
+    entry(menu, *([name] if keys else []), "Hand this seat", "club").trigger()
     menu.close()
     names = grown(qtbot, page, 2)
     assert f"{name}: played on by club" in names[1]
@@ -608,7 +608,7 @@ def test_the_menu_of_a_plaque_takes_its_seat_and_looks_through_its_eyes(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
     seat = (page.shown.replay.seat + 1) % 3
     (menu,) = menu_of(page, keys=False, seat=seat)
-    entry(menu, "view").trigger()
+    entry(menu, "See what").trigger()
     menu.close()
     settle(qtbot, page)
     assert page.shown.eyes == page.shown.replay.seat == seat

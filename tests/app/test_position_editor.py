@@ -72,7 +72,7 @@ def test_a_card_that_was_given_wants_one_back(qtbot: QtBot) -> None:
     choose(editor, ("hands", 0), 0)
     there = editor.strips["hands", 2]
     QTest.keyClick(there, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert editor.problem.text() == "“Cards in hand” holds 16 cards for “Anna”, not 17."
+    assert editor.problem.text() == "“Cards in hand” must have 17 cards for “Anna”, not 16."
     assert not editor.play_button.isEnabled()
     card = editor.strips["hands", 2].cards[0]
     editor.strips["hands", 0].dropped.emit(card, "")

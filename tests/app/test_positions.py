@@ -130,7 +130,7 @@ def test_what_can_not_be_is_said_at_its_field(window: MainWindow) -> None:
     page = from_a_position(window)
     begun = dealt_by(page)
     put(page, "Chips: You", 0)
-    told = "“Who bets” is “You”, who has no chips to bet."
+    told = "“Who bets” can't be “You”, who has no chips to bet."
     assert wrong(page) == [told]
     assert page.problem.text() == told
     page.deal()
@@ -232,7 +232,7 @@ def prices(friends: Friends) -> list[str]:
     return friends.table.page.panel.prices.replace("\u00a0", " ").splitlines()
 
 
-BET = "{} bet 7, which cost 6.5 wins in 100. Perfect play bets 0: 31 %, 1: 26 %, 2: 23 %, 3: 20 %, 7: never."
+BET = "{} bet 7, which cost 6.5 wins in 100 games. Perfect play bets 0: 31%, 1: 26%, 2: 23%, 3: 20%, 7: never."
 
 
 def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +243,7 @@ def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: p
     assert friends.game_page.live._weighings, "it is known by now"
     assert prices(friends) == []
     give(friends, 0)
-    guess = "Odile guessed 0: no move was better. Perfect play guesses 0: 48 %, 1: 30 %, 2: 16 %, 3: 5 %."
+    guess = "Odile guessed 0: no move was better. Perfect play guesses 0: 48%, 1: 30%, 2: 16%, 3: 5%."
     assert prices(friends) == [BET.format("Anna"), guess]
     aloud = [text.replace("\u00a0", " ") for text in said if "Perfect play" in text]
     assert aloud[-1].splitlines() == prices(friends)

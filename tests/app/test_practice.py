@@ -156,7 +156,7 @@ def test_it_asks_who_plays_and_proposes_whose_eyes_were_looked_through(
     page.play_on_button.click()
     dialog = asked_who(window)
     assert [box.player for box in dialog.boxes] == ["club", "human", "random"]
-    assert dialog.boxes[1].accessibleName() == "Played by: Odile"
+    assert dialog.boxes[1].accessibleName() == "Who plays at the seat of Odile"
     friends = Friends(qtbot, window, Random(0))
     go_on_with(friends, ["human", "beginner", "human"])
     assert [seat.player for seat in friends.game_page.live.header.seats] == ["human", "beginner", "human"]

@@ -290,7 +290,7 @@ def test_decisions_in_words() -> None:
             said.add((decision.move == PASS, better == PASS, one.sound, annotator.verdict(one)))
             assert annotator.heading(decision).startswith("Round ")
             assert annotator.heading(decision).endswith(annotator.label(decision))
-            assert annotator.advice(one) == "Best play wins 50 in 100 from here. Solved to the end."
+            assert annotator.advice(one) == "Best play wins 50 in 100 games from here. Solved exactly."
     for passed, pass_better, sound, text in said:
         assert text.startswith("you passed" if passed else "you bid ")
         if sound:
@@ -309,7 +309,7 @@ def test_where_nothing_mattered_that_is_said() -> None:
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
     annotator = annotator_of(review)
     text = annotator.advice(review.judged[0])
-    assert text == "All moves were equal here: you win 25 in 100. Estimated."
+    assert text == "All moves were equal here: you win 25 in 100 games. Estimated."
     assert annotator.verdict(review.judged[0]).endswith(": no move was better")
 
 

@@ -105,6 +105,23 @@ def test_a_person_who_has_not_said_their_name_is_you_only_while_alone(page: Seat
     assert first.called == "You"
 
 
+def test_a_person_who_is_only_you_has_no_name_in_the_record(page: SeatsPage) -> None:
+    first, second = page.rows[:2]
+    assert "name" not in page.header().object["seats"][0]
+    assert first.grip.accessibleName() == "Your seat"
+    first.name.setText("You")
+    assert "name" not in page.header().object["seats"][0], "whoever types the word has said no name"
+    first.name.clear()
+    play_by(first, "club")
+    assert first.called == first.given_name != "", "a bot is never you"
+    play_by(first, "human")
+    assert first.called == "You"
+    play_by(second, "human")
+    name = first.called
+    assert page.header().object["seats"][0] == {"name": name, "player": "human"}, "two are told apart"
+    assert first.grip.accessibleName() == f"Seat of {name}"
+
+
 def test_no_two_seats_have_the_same_name(page: SeatsPage) -> None:
     page.rows[0].name.setText(page.rows[1].called)
     assert page.problem.text() == f"Two seats are called {page.rows[1].called}: change one of the names."
@@ -149,7 +166,7 @@ def test_arrow_keys_and_drags_move_a_seat(qtbot: QtBot, page: SeatsPage) -> None
     assert page.rows[-1] is first
     let_happen()
     assert first.y() > last.y()
-    assert seated(page)[-1] == (first.called, "human")
+    assert seated(page)[-1] == (None, "human")
 
 
 def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
@@ -162,7 +179,8 @@ def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
         orders.add(tuple(before.index(row) for row in page.rows))
     assert len(orders) > 4
     assert all(sorted(order) == list(range(8)) for order in orders)
-    assert sorted(seated(page), key=str) == sorted([(row.called, row.player.currentData()) for row in before], key=str)
+    names = [(row.given_name or None, row.player.currentData()) for row in before]
+    assert sorted(seated(page), key=str) == sorted(names, key=str)
 
 
 # --- a fresh table ---------------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def test_a_look_round_shows_pages_in_all_languages(
 @pytest.mark.parametrize(
     ("why", "found"),
     [
-        ("Bram can't play on: it can't be started: No such file or directory.", False),
+        ("Bram can't play on: the program can't be started: No such file or directory.", False),
         ("Bram can't play on: its process has ended.", True),
     ],
 )

@@ -126,7 +126,7 @@ class TestAsking:
         page.asking.goal.end.setValue(5)
         (goal,) = page.asking.study(7).goals
         assert (goal.measure, goal.high) == ("shared", 0.05)
-        assert page.title.text().endswith("which values bring “Shared wins” to 5 or less?")
+        assert page.title.text().endswith("which values bring “Shared wins” to 5% or less?")
         page.asking.goal.kind.setCurrentIndex(3)
         assert page.asking.study(7).wish == Wish("shared", True)
         assert not page.asking.goal.end.isVisible()

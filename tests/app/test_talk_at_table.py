@@ -402,7 +402,7 @@ def test_a_program_that_may_speak_is_asked_once_though_others_speak_meanwhile(
 @pytest.mark.parametrize(
     ("floor", "why"),
     [
-        ("answer({'move': 'show'})", 'who may speak answers {"done": true}, after any talk'),
+        ("answer({'move': 'show'})", 'answer may_say with {"done": true}, after any talk'),
         ("answer({'say': 'boast', 'value': -1}); answer({'done': True})", "a boast is of something"),
         ("sys.exit(3)", "the program ended with status 3"),
         ("LATE", "no answer within 2 s"),

@@ -8,6 +8,7 @@ from functools import reduce
 from operator import itemgetter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -36,7 +37,7 @@ from cardtable.journal import Journal, read
 from cardtable.library import saved_games
 from cardtable.match import Match
 from cardtable.table.board import Card
-from tests.app.conftest import drop, let_happen, press
+from tests.app.conftest import NAMES, drop, let_happen, press
 from tests.app.sight import column, heard
 from tests.engine.positions import WITH_CARDS, rested
 from tests.engine.suite import Table
@@ -52,10 +53,17 @@ BRIEF: dict[str, dict[str, object]] = {
 }
 
 
-def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, luck: int | None = None, **rules: object) -> Path:
-    """The record of a game of the first moves that are legal, or of random ones."""
+def played(
+    path: Path,
+    game: str,
+    players: tuple[str, ...] = PLAYERS,
+    luck: int | None = None,
+    names: Any = NAMES,
+    **rules: object,
+) -> Path:
+    """The record of a game of the first moves that are legal, or of random ones; `names` are those of its players."""
     choose = Random(luck).choice if luck is not None else itemgetter(0)
-    seats = tuple(SeatName(name, player) for name, player in zip(("Anna", "Odile", "Bram"), players, strict=False))
+    seats = tuple(SeatName(name, player) for name, player in zip(names, players, strict=False))
     header = new_header(GAMES[game], GAMES[game].rules.made(rules or BRIEF[game]), seats, 5)
     journal = Journal.begin(path, header)
     match = Match(header, KeyedRandom(5), [journal])

@@ -13,7 +13,7 @@ NO_OBJECTS: tuple[tuple[object, str], ...] = (
     (None, "null"),
     (False, "true or false"),
     ([], "a list"),
-    ("x", "a text"),
+    ("x", "a string"),
     (3, "a whole number"),
 )
 """What might stand in the place of a position, and what it is called."""

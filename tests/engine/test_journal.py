@@ -354,5 +354,5 @@ def test_the_beginning_of_a_record_counts_its_lines_as_the_file_does(tmp_path: P
     assert [worked_out(beginning(path, count)).line for count in range(3)] == [1, 3, 6]
     assert worked_out(beginning(path, 1)).data == header + b"\n" + deal
     assert worked_out(beginning(path, 2)).data == path.read_bytes()
-    with pytest.raises(Fault, match="6: the record ends here, after 2 of 3 lines"):
+    with pytest.raises(Fault, match="6: the record ends after 2 of the 3 lines"):
         worked_out(beginning(path, 3))

@@ -106,7 +106,7 @@ def test_the_lowest_score_calls_trump() -> None:
     desk.hand(WHOLE_SUITS, "C", 30, 2, 7, 1)
     assert desk.scores == [30, -2, -7, -1]
     assert desk.deal(WHOLE_SUITS) == 2
-    assert desk.refused(Trump(seat=0, suit="C")) == "seat 0 moves, but it is the turn of seat 2"
+    assert desk.refused(Trump(seat=0, suit="C")) == "it is seat 2's turn, not seat 0's"
     assert desk.call("H") == 2
 
 
@@ -217,14 +217,15 @@ def test_a_lot_means_nothing_under_other_rules(rule: str, caller: object) -> Non
 def test_random_the_lot_must_fall_on_one_of_the_lowest() -> None:
     desk = Desk(tie_caller="random")
     hands: list[list[str | None]] = [list(cards(hand)) for hand in WHOLE_SUITS]
-    rest = "it must be one of the lowest, 0 1 2 3"
-    assert desk.refused(Deal(hands=hands, aside=[])) == f"caller is missing: {rest}"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=4)) == f"caller is not 4: {rest}"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=-1)) == f"caller is not -1: {rest}"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=True)) == f"caller is not True: {rest}"
-    assert desk.refused(Deal(hands=hands, aside=[], caller="1")) == f"caller is not '1': {rest}"
+    rest = "must be one of the seats with the lowest score (0 1 2 3)"
+    assert desk.refused(Deal(hands=hands, aside=[])) == f"caller is missing: it {rest}"
+    assert desk.refused(Deal(hands=hands, aside=[], caller=4)) == f"caller {rest}, not 4"
+    assert desk.refused(Deal(hands=hands, aside=[], caller=-1)) == f"caller {rest}, not -1"
+    assert desk.refused(Deal(hands=hands, aside=[], caller=True)) == f"caller {rest}, not True"
+    assert desk.refused(Deal(hands=hands, aside=[], caller="1")) == f"caller {rest}, not '1'"
     desk.hand(WHOLE_SUITS, "C", 5, 0, 0, 0, caller=0)
-    assert desk.refused(Deal(hands=hands, aside=[], caller=0)).endswith(": it must be one of the lowest, 1 2 3")
+    told = desk.refused(Deal(hands=hands, aside=[], caller=0))
+    assert told == "caller must be one of the seats with the lowest score (1 2 3), not 0"
 
 
 # --- who is the youngest -----------------------------------------------------------------------------------------
@@ -270,7 +271,7 @@ def test_seats_are_from_the_youngest_unless_the_header_says_otherwise() -> None:
 def test_youngest_first_names_each_seat_once(wrong: object) -> None:
     with pytest.raises(Fault) as fault:
         read_header(3, header_with(youngest_first=wrong))
-    assert str(fault.value) == "3: youngest_first names each seat from 0 to 2 once, the youngest first"
+    assert str(fault.value) == "3: youngest_first must name each seat from 0 to 2 once, the youngest first"
 
 
 @pytest.mark.parametrize(
@@ -299,7 +300,7 @@ def test_bids_go_from_the_callers_left_round_to_the_caller_who_leads(caller: int
     for step in range(1, 5):
         seat = (caller + step) % 4
         assert desk.state.to_act() == [seat]
-        assert desk.refused(Bid(seat=(seat + 1) % 4, points=0)).endswith(f"it is the turn of seat {seat}")
+        assert desk.refused(Bid(seat=(seat + 1) % 4, points=0)).startswith(f"it is seat {seat}'s turn")
         desk.match.take(Bid(seat=seat, points=seat))
     assert desk.state.bids == [0, 1, 2, 3]
     assert desk.turn == caller
@@ -340,7 +341,7 @@ def test_bids_are_0_to_the_most_that_the_cards_in_play_allow(
     desk.deal(aside=aside)
     desk.call(trump)
     seat = desk.turn
-    reason = f"points is 0 to {most}, which is all that can be taken, not "
+    reason = f"points must be between 0 and {most}, the most that can be taken, not "
     assert desk.refused(Bid(seat=seat, points=most + 1)) == f"{reason}{most + 1}"
     assert desk.refused(Bid(seat=seat, points=-1)) == f"{reason}-1"
     assert list(desk.state.legal(seat)) == list(range(most + 1))
@@ -373,7 +374,7 @@ def test_who_can_must_follow_suit() -> None:
     desk = after_bids(MIXED, "S")
     desk.trick("5C")
     assert desk.legal() == "10C JC QC KC"
-    reason = "does not follow suit: clubs were led, and seat 1 holds some"
+    reason = "does not follow suit: seat 1 still has clubs"
     assert desk.refused(Play(seat=1, card="KS")) == f"KS {reason}"  # not even a trump
     assert desk.refused(Play(seat=1, card="9H")) == f"9H {reason}"
     desk.trick("10C")
@@ -386,9 +387,7 @@ def test_the_suit_that_was_led_is_named(led: str, name: str) -> None:
     desk.trick(led if led[-1] in "HS" else f"{led} {'5H'}")  # seat 3 has neither clubs nor diamonds
     seat = desk.turn
     other = "AC" if led[-1] == "D" else "AD"
-    assert desk.refused(Play(seat=seat, card=other)) == (
-        f"{other} does not follow suit: {name} were led, and seat {seat} holds some"
-    )
+    assert desk.refused(Play(seat=seat, card=other)) == (f"{other} does not follow suit: seat {seat} still has {name}")
 
 
 def test_who_cannot_follow_plays_anything() -> None:
@@ -496,7 +495,7 @@ def test_the_highest_of_several_trumps_takes_the_trick() -> None:
 def test_who_takes_a_trick_leads_the_next() -> None:
     desk = after_bids(MIXED, "S")
     assert desk.trick("AC KC 2C 2S") == 3
-    assert desk.refused(Play(seat=0, card="9C")) == "seat 0 moves, but it is the turn of seat 3"
+    assert desk.refused(Play(seat=0, card="9C")) == "it is seat 3's turn, not seat 0's"
     assert desk.trick("3H 2H 9H 3D") == 1
     assert desk.trick("QC 3C 3S 5C") == 3
 
@@ -729,7 +728,9 @@ def test_the_match_ends_when_one_alone_has_reached_the_target() -> None:
     assert desk.state.turn == OVER
     assert desk.state.winners() == [0]
     assert desk.events(GameEnded) == [GameEnded((0,), (50, 0, 0, 0))]
-    assert desk.refused(ResultLine(winners=[0], scores=[50, 0, 0, 1])) == "scores are [50, 0, 0, 0], not [50, 0, 0, 1]"
+    assert (
+        desk.refused(ResultLine(winners=[0], scores=[50, 0, 0, 1])) == "scores must be [50, 0, 0, 0], not [50, 0, 0, 1]"
+    )
     desk.match.take(ResultLine(winners=[0], scores=[50, 0, 0, 0]))
     assert desk.refused(Deal(hands=[], aside=[])) == "nothing may follow the result"
 
@@ -857,7 +858,7 @@ def test_nothing_of_a_hand_is_left_for_the_next() -> None:
     assert (state.hands, state.piles, state.voids) == ([0] * 4, [0] * 4, [0] * 4)
     assert (state.bids, state.played, state.trick, state.aside) == ([-1] * 4, [], [], 0)
     assert [state.cards_left(seat) for seat in range(4)] == [0] * 4
-    assert desk.refused(Play(seat=0, card="AC")) == "a move before the cards are dealt"
+    assert desk.refused(Play(seat=0, card="AC")) == "no move can be made before the cards are dealt"
     desk.deal(WHOLE_SUITS)
     assert [state.cards_left(seat) for seat in range(4)] == [13] * 4
 
@@ -997,12 +998,12 @@ HEARTS: list[str | None] = list(cards("H " + RANKS + ", S 6 5 4 3"))
 @pytest.mark.parametrize(
     ("deal", "reason"),
     [
-        (Deal([CLUBS, DIAMONDS], ["2S"]), "hands holds 2, not one for each of 3 seats"),
-        (Deal([CLUBS, DIAMONDS, HEARTS, []], ["2S"]), "hands holds 4, not one for each of 3 seats"),
-        (Deal([CLUBS, DIAMONDS[1:], HEARTS], ["2S"]), "seat 1 is dealt 16 cards, not 17"),
-        (Deal([CLUBS, DIAMONDS, [*HEARTS, "2S"]], []), "seat 2 is dealt 18 cards, not 17"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], []), "aside holds 0 cards, not 1"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], ["2S", "2C"]), "aside holds 2 cards, not 1"),
+        (Deal([CLUBS, DIAMONDS], ["2S"]), "hands must have one entry for each of the 3 seats, not 2"),
+        (Deal([CLUBS, DIAMONDS, HEARTS, []], ["2S"]), "hands must have one entry for each of the 3 seats, not 4"),
+        (Deal([CLUBS, DIAMONDS[1:], HEARTS], ["2S"]), "seat 1 must be dealt 17 cards, not 16"),
+        (Deal([CLUBS, DIAMONDS, [*HEARTS, "2S"]], []), "seat 2 must be dealt 17 cards, not 18"),
+        (Deal([CLUBS, DIAMONDS, HEARTS], []), "aside must have 1 card, not 0"),
+        (Deal([CLUBS, DIAMONDS, HEARTS], ["2S", "2C"]), "aside must have 1 card, not 2"),
         (Deal([["2C", *CLUBS[1:]], DIAMONDS, HEARTS], ["2S"]), "2C is dealt twice"),
         (Deal([CLUBS, ["2C", *DIAMONDS[1:]], HEARTS], ["2S"]), "2C is dealt twice"),
         (Deal([CLUBS, DIAMONDS, HEARTS], ["2C"]), "2C is dealt twice"),
@@ -1025,9 +1026,9 @@ def test_a_deal_comes_only_when_it_is_due_and_hands_stand_in_any_order() -> None
     desk = Desk(seats=3)
     desk.match.take(Deal([CLUBS[::-1], DIAMONDS, HEARTS], ["2S"]))
     again = Deal([CLUBS, DIAMONDS, HEARTS], ["2S"])
-    assert desk.refused(again) == "nothing is to be dealt now"
+    assert desk.refused(again) == "nothing can be dealt now"
     desk.call("C")
-    assert desk.refused(again) == "nothing is to be dealt now"
+    assert desk.refused(again) == "nothing can be dealt now"
     desk.bid(0, 0, 0)
     assert desk.legal() == "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC JS QS KS AS"
 
@@ -1036,7 +1037,7 @@ def test_a_deal_comes_only_when_it_is_due_and_hands_stand_in_any_order() -> None
 def test_trump_is_one_of_four_suits(suit: str) -> None:
     desk = Desk()
     desk.deal(WHOLE_SUITS)
-    assert desk.refused(Trump(seat=0, suit=suit)) == f"suit is one of C D H S, not {suit!r}"
+    assert desk.refused(Trump(seat=0, suit=suit)) == f"suit must be one of C D H S, not {suit!r}"
 
 
 @pytest.mark.parametrize("suit", list("CDHS"))
@@ -1051,22 +1052,22 @@ def test_moves_of_the_wrong_kind_are_refused() -> None:
     desk = Desk()
     lines: list[Line] = [Trump(seat=0, suit="C"), Bid(seat=0, points=0), Play(seat=0, card="AC")]
     for line in lines:
-        assert desk.refused(line) == "a move before the cards are dealt"
+        assert desk.refused(line) == "no move can be made before the cards are dealt"
     desk.deal(WHOLE_SUITS)
-    assert desk.refused(Bid(seat=0, points=0)) == "trump is to be called"
-    assert desk.refused(Play(seat=0, card="AC")) == "trump is to be called"
+    assert desk.refused(Bid(seat=0, points=0)) == "trump must be called now"
+    assert desk.refused(Play(seat=0, card="AC")) == "trump must be called now"
     desk.call("C")
-    assert desk.refused(Trump(seat=1, suit="D")) == "a bid is due"
-    assert desk.refused(Play(seat=1, card="AD")) == "a bid is due"
+    assert desk.refused(Trump(seat=1, suit="D")) == "a bid must be made now"
+    assert desk.refused(Play(seat=1, card="AD")) == "a bid must be made now"
     desk.bid(0, 0, 0, 0)
-    assert desk.refused(Trump(seat=0, suit="D")) == "a card is to be played"
-    assert desk.refused(Bid(seat=0, points=0)) == "a card is to be played"
+    assert desk.refused(Trump(seat=0, suit="D")) == "a card must be played now"
+    assert desk.refused(Bid(seat=0, points=0)) == "a card must be played now"
     desk.play_out()
     for line in lines:
-        assert desk.refused(line) == "a move before the cards are dealt"
+        assert desk.refused(line) == "no move can be made before the cards are dealt"
     desk.hand(WHOLE_SUITS, "C", 130, 0, 0, 0)
     for line in lines:
-        assert desk.refused(line) == "a move after the end of the game"
+        assert desk.refused(line) == "no move can be made after the end of the game"
 
 
 def test_cards_that_are_not_there_are_refused() -> None:
@@ -1089,11 +1090,14 @@ def test_one_suit_is_as_good_as_another_for_who_has_none_of_it() -> None:
 
 def test_results_are_checked() -> None:
     desk = Desk(round_limit=1)
-    assert desk.refused(ResultLine(winners=[0], scores=[0, 0, 0, 0])) == "a result, but the game is not over"
+    assert desk.refused(ResultLine(winners=[0], scores=[0, 0, 0, 0])) == "the result comes before the end of the game"
     desk.hand(two_takers(0, 1), "C", 8, 8, 1, 0)
     scores = [8, 8, -1, 0]
-    assert desk.refused(ResultLine(winners=[0], scores=scores)) == "winners are [0, 1], not [0]"
-    assert desk.refused(ResultLine(winners=[0, 1], scores=[8, 8, 0, 0])) == "scores are [8, 8, -1, 0], not [8, 8, 0, 0]"
+    assert desk.refused(ResultLine(winners=[0], scores=scores)) == "winners must be [0, 1], not [0]"
+    assert (
+        desk.refused(ResultLine(winners=[0, 1], scores=[8, 8, 0, 0]))
+        == "scores must be [8, 8, -1, 0], not [8, 8, 0, 0]"
+    )
     desk.match.take(ResultLine(winners=[1, 0], scores=scores))
 
 
@@ -1101,7 +1105,7 @@ def test_nothing_is_ever_revealed() -> None:
     desk = Desk()
     desk.deal(WHOLE_SUITS)
     view = desk.state.information_state(0)
-    with pytest.raises(Refused, match="nothing is revealed in this game"):
+    with pytest.raises(Refused, match="this game has no reveals"):
         LOSERS.learn(view, Trump(seat=0, suit="C"), {"line": 3, "suit": "C"})
     assert desk.state.phase == CALL
     desk.call("C")

@@ -88,26 +88,26 @@ def hands_with(seat: int, cards: list[Any]) -> list[list[Any]]:
 @pytest.mark.parametrize(
     ("changed", "what"),
     [
-        ({"hands": HANDS[:2]}, "setup: hands holds 2, not one for each of 3 seats"),
-        ({"hands": hands_with(1, HANDS[1][:16])}, "setup: hands holds 16 cards for seat 1, not 17"),
-        ({"hands": hands_with(1, [*HANDS[1], "AS"])}, "setup: hands holds 18 cards for seat 1, not 17"),
-        ({"hands": hands_with(2, [*HANDS[2][:16], "2C"])}, "setup: hands holds 2C twice"),
+        ({"hands": HANDS[:2]}, "setup: hands must have one entry for each of the 3 seats, not 2"),
+        ({"hands": hands_with(1, HANDS[1][:16])}, "setup: hands must have 17 cards for seat 1, not 16"),
+        ({"hands": hands_with(1, [*HANDS[1], "AS"])}, "setup: hands must have 17 cards for seat 1, not 18"),
+        ({"hands": hands_with(2, [*HANDS[2][:16], "2C"])}, "setup: 2C appears twice in hands"),
         ({"hands": hands_with(2, [*HANDS[2][:16], "1C"])}, "setup: hands: '1C' is not a card of the pack"),
-        ({"hands": hands_with(0, [*HANDS[0][:16], None])}, "setup: hands lacks a card"),
-        ({"hands": hands_with(0, [None] * 17)}, "setup: hands lacks a card"),
+        ({"hands": hands_with(0, [*HANDS[0][:16], None])}, "setup: hands: a card is missing"),
+        ({"hands": hands_with(0, [None] * 17)}, "setup: hands: a card is missing"),
         (
             {"hands": hands_with(0, [*HANDS[0][:16], 3])},
-            "setup.hands[0][16]: expected a text or null, got a whole number",
+            "setup.hands[0][16]: expected a string or null, got a whole number",
         ),
-        ({"aside": []}, "setup: aside holds 0 cards, not 1"),
-        ({"aside": ["2C"]}, "setup: aside holds 2C, and so does hands"),
-        ({"aside": [None]}, "setup.aside[0]: expected a text, got null"),
-        ({"scores": [1, 2]}, "setup: scores holds 2, not one for each of 3 seats"),
-        ({"scores": [1, 2, 10001]}, "setup: scores is -10000 to 10000, not 10001"),
+        ({"aside": []}, "setup: aside must have 1 card, not 0"),
+        ({"aside": ["2C"]}, "setup: 2C appears both in aside and in hands"),
+        ({"aside": [None]}, "setup.aside[0]: expected a string, got null"),
+        ({"scores": [1, 2]}, "setup: scores must have one entry for each of the 3 seats, not 2"),
+        ({"scores": [1, 2, 10001]}, "setup: scores must be between -10000 and 10000, not 10001"),
         ({"scores": [1, 2, 2.0]}, "setup.scores[2]: expected a whole number, got a decimal number"),
-        ({"caller": 3}, "setup: caller is 0 to 2, not 3"),
-        ({"caller": -1}, "setup: caller is 0 to 2, not -1"),
-        ({"number": -1}, "setup: number is 0 to 10000, not -1"),
+        ({"caller": 3}, "setup: caller must be between 0 and 2, not 3"),
+        ({"caller": -1}, "setup: caller must be between 0 and 2, not -1"),
+        ({"number": -1}, "setup: number must be between 0 and 10000, not -1"),
         ({"trump": "H"}, "setup: unknown key trump"),
     ],
 )
@@ -116,7 +116,7 @@ def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> Non
 
 
 def test_hands_at_most() -> None:
-    assert fault(SETUP, round_limit=4) == "setup: number is 0 to 3, not 4"
+    assert fault(SETUP, round_limit=4) == "setup: number must be between 0 and 3, not 4"
 
 
 def test_what_a_position_lacks() -> None:

@@ -25,10 +25,10 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
 @pytest.mark.parametrize(
     ("held", "what"),
     [
-        ({"number": "1"}, "expected a whole number, got a text"),
+        ({"number": "1"}, "expected a whole number, got a string"),
         ({"number": 1.5}, "expected a whole number, got a decimal number"),
         ({"number": True}, "expected a whole number, got true or false"),
-        ({"number": 1, "name": []}, "expected a text or null, got a list"),
+        ({"number": 1, "name": []}, "expected a string or null, got a list"),
         ({"number": 1, "pair": [1]}, "expected a list of length 2, got 1"),
         ({"number": 1, "kind": "third"}, "third is not allowed"),
         ({"number": 1, "small": -1}, "expected at least 0"),
@@ -47,16 +47,16 @@ def test_wrong_types(held: dict[str, Any], what: str) -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("{", "a key in double quotes is missing"),
-        ('{"a" 1}', "a colon is missing"),
-        ('{"a": }', "a value is missing"),
-        ('{"a": 1 "b": 2}', "a comma is missing"),
-        ('{"a": "b', "a text has no end"),
-        ('{"a": "\t"}', "a text holds a control character"),
-        ('{"a": "\\x"}', "a backslash begins no escape sequence"),
-        ('{"a": "\\u12"}', "a backslash begins no escape sequence"),
-        ("{} {}", "something follows its end"),
-        ("[1,]", ("a value is missing", "nothing follows a comma")),  # as Python has it
+        ("{", "missing key in double quotes"),
+        ('{"a" 1}', "missing colon"),
+        ('{"a": }', "missing value"),
+        ('{"a": 1 "b": 2}', "missing comma"),
+        ('{"a": "b', "unterminated string"),
+        ('{"a": "\t"}', "control character in a string"),
+        ('{"a": "\\x"}', "invalid escape sequence"),
+        ('{"a": "\\u12"}', "invalid escape sequence"),
+        ("{} {}", "unexpected text after the end"),
+        ("[1,]", ("missing value", "trailing comma")),  # as Python has it
     ],
 )
 def test_what_is_no_json(text: str, what: str | tuple[str, str]) -> None:
@@ -70,20 +70,20 @@ def test_what_is_no_json(text: str, what: str | tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("= 1", "neither a key nor a table begins here"),
-        ("a.= 1", "a key is missing"),
-        ("a 1", "an equals sign is missing after a key"),
-        ("a =", "a value is missing, or is none"),
-        ("a = 1\na = 2", "a key is set twice"),
-        ("a = {b = 1, b = 2}", "a key is set twice"),
-        ("[a]\n[a]", "a table is declared twice"),
-        ("a = [1", "a list has no end"),
-        ("a = {b = 1", "a table has no end"),
-        ('a = "b', "a text has no end"),
-        ('a = "b\n"', "a text has no end on its line, or holds a control character"),
-        ('a = "\\x"', "a backslash begins no escape sequence"),
-        ("a = 1 2", "something follows a value on its line"),
-        ("[a", "a square bracket is missing"),
+        ("= 1", "expected a key or a table"),
+        ("a.= 1", "missing or invalid key"),
+        ("a 1", "missing equals sign after a key"),
+        ("a =", "missing or invalid value"),
+        ("a = 1\na = 2", "duplicate key"),
+        ("a = {b = 1, b = 2}", "duplicate key"),
+        ("[a]\n[a]", "duplicate table"),
+        ("a = [1", "unclosed list"),
+        ("a = {b = 1", "unclosed table"),
+        ('a = "b', "unterminated string"),
+        ('a = "b\n"', "unterminated string, or a control character in it"),
+        ('a = "\\x"', "invalid escape sequence"),
+        ("a = 1 2", "unexpected text after a value"),
+        ("[a", "missing square bracket"),
     ],
 )
 def test_what_is_no_toml(text: str, what: str) -> None:

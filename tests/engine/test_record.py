@@ -18,12 +18,16 @@ from cardtable.engine.record import (
     LINE_LIMIT,
     NESTING_LIMIT,
     Fault,
+    Header,
     Origin,
     SeatName,
     branched,
+    played_by,
     read_header,
     read_line,
+    reseated,
 )
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -126,13 +130,13 @@ def test_a_record_can_be_read_up_to_a_line(desk: Desk, until: int) -> None:
 
 def test_a_record_cut_beyond_its_end(desk: Desk) -> None:
     desk.path.write_text(lines(*WHOLE[:3]))
-    with pytest.raises(Fault, match="3: the record ends here, before line 4"):
+    with pytest.raises(Fault, match="3: the record ends before line 4"):
         replay(desk.path, 4)
 
 
 def test_a_record_cut_above_its_header(desk: Desk) -> None:
     desk.path.write_text("\n\n" + lines(*WHOLE))
-    with pytest.raises(Fault, match="3: the header comes after line 2"):
+    with pytest.raises(Fault, match="3: line 2 comes before the header"):
         replay(desk.path, 2)
     assert replay(desk.path, 3).moves == 0
 
@@ -169,7 +173,7 @@ def test_winners_stand_in_any_order(desk: Desk) -> None:
         assert desk.read(lines(HEADER, deal, *bids, result)).result is not None
     for winners in ([0], [0, 1, 1], [0, 0], [], [0, 1, 2], [-1, 0, 1], [10**30]):
         result = {"result": "finished", "winners": winners, "scores": [3, 3]}
-        assert desk.fault(lines(HEADER, deal, *bids, result)).startswith("9: winners are [0, 1], not [")
+        assert desk.fault(lines(HEADER, deal, *bids, result)).startswith("9: winners must be [0, 1], not [")
 
 
 def test_unknown_keys_are_ignored_and_kept_in_the_header(desk: Desk) -> None:
@@ -214,18 +218,18 @@ def test_seeds_are_of_63_bits(desk: Desk) -> None:
     for seed in (0, -5, 2**63 - 1, -(2**63)):
         assert desk.read(lines({**HEADER, "seed": seed})).header.seed == seed
     for wrong in (2**63, 10**30, 1.0, True, "1", None):
-        assert desk.header_fault(seed=wrong).startswith("seed is a whole number of at most 63 bits, not ")
+        assert desk.header_fault(seed=wrong).startswith("seed must be a whole number of at most 63 bits, not ")
 
 
 # --- files and bytes ---------------------------------------------------------------------------------------------
 
 
 def test_an_empty_file(desk: Desk) -> None:
-    assert desk.fault("") == "1: the file is empty; a record begins with a header"
+    assert desk.fault("") == "1: the file is empty; a record must begin with a header"
 
 
 def test_a_file_of_blank_lines(desk: Desk) -> None:
-    assert desk.fault("\n\n \n") == "1: a record begins with a header"
+    assert desk.fault("\n\n \n") == "1: a record must begin with a header"
 
 
 def test_a_byte_order_mark(desk: Desk) -> None:
@@ -269,19 +273,19 @@ def test_rubbish(desk: Desk) -> None:
 
 def test_constants_json_does_not_have(desk: Desk) -> None:
     for constant in ("NaN", "Infinity", "-Infinity"):
-        assert desk.line_fault(f'{{"note": {constant}}}') == f"not JSON: {constant} is not a JSON value"
+        assert desk.line_fault(f'{{"note": {constant}}}') == f"not JSON: {constant} is not a valid value"
 
 
 def test_keys_that_stand_twice(desk: Desk) -> None:
     for key in ("seat", "t", "turn_limit"):
-        assert desk.line_fault(f'{{"{key}": 1, "note": 2, "{key}": 1}}') == f'not JSON: the key "{key}" appears twice'
-    assert desk.line_fault('{"note": {"a": [{"b": 1, "b": 1}]}}') == 'not JSON: the key "b" appears twice'
-    assert "appears twice" in desk.fault(lines(json.dumps(HEADER).replace("3}", '3, "suit_size": 3}')))
+        assert desk.line_fault(f'{{"{key}": 1, "note": 2, "{key}": 1}}') == f'not JSON: duplicate key "{key}"'
+    assert desk.line_fault('{"note": {"a": [{"b": 1, "b": 1}]}}') == 'not JSON: duplicate key "b"'
+    assert "duplicate key" in desk.fault(lines(json.dumps(HEADER).replace("3}", '3, "suit_size": 3}')))
 
 
 def test_one_key_twice_among_many(desk: Desk) -> None:
     keys = "".join([f'"{number}": 0, ' for number in range(70_000)])
-    assert desk.line_fault("{" + keys + '"69999": 0}') == 'not JSON: the key "69999" appears twice'
+    assert desk.line_fault("{" + keys + '"69999": 0}') == 'not JSON: duplicate key "69999"'
 
 
 @pytest.mark.parametrize("depth", [NESTING_LIMIT, 1000, 10_000, 60_000, 100_000])
@@ -325,7 +329,7 @@ def test_blank_lines_without_end(desk: Desk) -> None:
     """Twenty million of them once took as many seconds."""
     before = lines(HEADER, DEAL, *BIDS)
     assert desk.read(before + "\r\n" * 10_000).moves == 6
-    said = f"{len(BIDS) + 2 + 10_001}: a record has at most 10,000 blank lines"
+    said = f"{len(BIDS) + 2 + 10_001}: a record may have at most 10,000 blank lines"
     assert desk.fault(before + " \n" * 20_000_000) == said
 
 
@@ -333,7 +337,7 @@ def test_a_file_without_end(desk: Desk) -> None:
     note = '{"note": "' + "x" * (LINE_LIMIT - 13) + '"}\n'
     whole = FILE_LIMIT // LINE_LIMIT - 1
     assert desk.read(lines(HEADER, DEAL, *BIDS) + note * whole).moves == 6
-    said = f"a record has at most {FILE_LIMIT:,} bytes"
+    said = f"a record may have at most {FILE_LIMIT:,} bytes"
     assert desk.fault(lines(HEADER, DEAL, *BIDS) + note * (whole + 1)) == f"{len(BIDS) + 2 + whole + 1}: {said}"
 
 
@@ -432,20 +436,20 @@ def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any
 
 
 def test_no_header(desk: Desk) -> None:
-    assert desk.fault(lines(DEAL)) == '1: not a header: format is not "cardtable"'
-    assert desk.fault(lines({})) == '1: not a header: format is not "cardtable"'
-    assert desk.fault(lines({"note": "hello"}, HEADER)) == '1: not a header: format is not "cardtable"'
+    assert desk.fault(lines(DEAL)) == '1: not a header: format must be "cardtable"'
+    assert desk.fault(lines({})) == '1: not a header: format must be "cardtable"'
+    assert desk.fault(lines({"note": "hello"}, HEADER)) == '1: not a header: format must be "cardtable"'
 
 
 def test_wrong_format_and_version(desk: Desk) -> None:
-    assert desk.header_fault(format="chess") == 'not a header: format is not "cardtable"'
+    assert desk.header_fault(format="chess") == 'not a header: format must be "cardtable"'
     for version, shown in ((2, "2"), (0, "0"), (1.0, "1.0"), (True, "true"), ("1", '"1"'), (None, "missing")):
-        assert desk.header_fault(version=version) == f"version is 1, not {shown}"
+        assert desk.header_fault(version=version) == f"version must be 1, not {shown}"
 
 
 def test_unknown_games(desk: Desk) -> None:
     for game in ("chess", "War", "", None, 1, ["war"], {"war": 1}):
-        assert desk.header_fault(game=game).startswith("game is one of ")
+        assert desk.header_fault(game=game).startswith("game must be one of ")
 
 
 def test_what_a_game_was_branched_from(desk: Desk) -> None:
@@ -486,26 +490,26 @@ def test_wrong_seats(desk: Desk) -> None:
 def test_rules_that_are_no_table(desk: Desk) -> None:
     wrong: list[object] = [[], None, 3, "tie"]
     for rules in wrong:
-        assert desk.header_fault(rules=rules) == "rules is not an object"
+        assert desk.header_fault(rules=rules) == "rules must be an object"
 
 
 def test_unknown_rules(desk: Desk) -> None:
-    assert desk.header_fault(rules={"suits": 3}).startswith("there is no house rule 'suits'; there are suit_size, ")
-    assert desk.header_fault(rules={"x" * 5000: 3}).startswith("there is no house rule 'xxx")
+    assert desk.header_fault(rules={"suits": 3}).startswith("unknown house rule 'suits'; choose from suit_size, ")
+    assert desk.header_fault(rules={"x" * 5000: 3}).startswith("unknown house rule 'xxx")
 
 
 @pytest.mark.parametrize(
     ("rule", "wanted", "values"),
     [
-        ("suit_size", "3 to 13", [2, 14, -3, 10**30, 3.0, True, "3", None, [3], {}]),
-        ("ace_value", "0 to 30", [-1, 31, 1.5, False, "1"]),
+        ("suit_size", "between 3 and 13", [2, 14, -3, 10**30, 3.0, True, "3", None, [3], {}]),
+        ("ace_value", "between 0 and 30", [-1, 31, 1.5, False, "1"]),
         ("tie", "one of discard, carry, next_highest", ["Carry", "", None, 0, True, ["carry"]]),
         ("seller_bids", "true or false", [0, 1, "true", None, 1.0]),
     ],
 )
 def test_rules_of_the_wrong_kind_or_out_of_range(desk: Desk, rule: str, wanted: str, values: list[object]) -> None:
     for value in values:
-        assert desk.header_fault(rules={rule: value}) == f"{rule} is {wanted}, not {json.dumps(value)}"
+        assert desk.header_fault(rules={rule: value}) == f"{rule} must be {wanted}, not {json.dumps(value)}"
 
 
 # --- deals and moves ---------------------------------------------------------------------------------------------
@@ -515,7 +519,7 @@ def test_integers_are_integers(desk: Desk) -> None:
     for value, kind in (
         (0.0, "a decimal number"),
         (True, "true or false"),
-        ("0", "a text"),
+        ("0", "a string"),
         (None, "null"),
         ([0], "a list"),
     ):
@@ -537,9 +541,10 @@ def test_scores_are_integers(desk: Desk) -> None:
 
 def test_numbers_beyond_range(desk: Desk) -> None:
     for number in (2, -1, 10**30, -(10**30), 2**63, 2**64):
-        assert desk.deal_fault(first=number) == f"first is 0 to 1, not {number}"
-        assert desk.move_fault(seat=number) == f"seat is 0 to 1, not {number}"
-        assert desk.fault(lines(*WHOLE[:-1], {**RESULT, "scores": [1, number]})).startswith("9: scores are [1, 5], not")
+        assert desk.deal_fault(first=number) == f"first must be between 0 and 1, not {number}"
+        assert desk.move_fault(seat=number) == f"seat must be between 0 and 1, not {number}"
+        result = {**RESULT, "scores": [1, number]}
+        assert desk.fault(lines(*WHOLE[:-1], result)).startswith("9: scores must be [1, 5], not")
 
 
 def test_numbers_of_thousands_of_digits(desk: Desk) -> None:
@@ -550,50 +555,52 @@ def test_numbers_of_thousands_of_digits(desk: Desk) -> None:
         assert desk.fault(lines(json.dumps(HEADER).replace("3}", text + "}"))) == "1: a number has too many digits"
     just_readable = "7" * 4000
     assert desk.line_fault(f'{{"seat": {just_readable}, "move": "bid", "card": "2C"}}').startswith(
-        "seat is 0 to 1, not"
+        "seat must be between 0 and 1, not"
     )
-    assert desk.fault(lines(HEADER, json.dumps(DEAL).replace("0", just_readable))).startswith("2: first is 0 to 1")
+    assert desk.fault(lines(HEADER, json.dumps(DEAL).replace("0", just_readable))).startswith(
+        "2: first must be between 0 and 1"
+    )
 
 
 def test_duplicate_cards(desk: Desk) -> None:
     assert desk.deal_fault(prizes=["3H", "AH", "3H"]) == "3H appears twice"
-    assert desk.deal_fault(suits=["C", "C"]) == "two seats hold C"
-    assert desk.deal_fault(suits=["C", "H"]) == "3H is not of a spare suit"
+    assert desk.deal_fault(suits=["C", "C"]) == "two seats have the same suit, C"
+    assert desk.deal_fault(suits=["C", "H"]) == "3H does not belong to a spare suit"
     assert desk.fault(lines(*WHOLE[:5], {**BIDS[3], "card": "2C"})) == "6: 2C is not in the hand of seat 0"
 
 
 def test_wrong_types_in_deals(desk: Desk) -> None:
-    assert desk.deal_fault(suits="CD") == "suits: expected a list, got a text"
-    assert desk.deal_fault(suits=["C", 1]) == "suits[1]: expected a text, got a whole number"
-    assert desk.deal_fault(prizes=["3H", ["AH"], "2H"]) == "prizes[1]: expected a text or null, got a list"
+    assert desk.deal_fault(suits="CD") == "suits: expected a list, got a string"
+    assert desk.deal_fault(suits=["C", 1]) == "suits[1]: expected a string, got a whole number"
+    assert desk.deal_fault(prizes=["3H", ["AH"], "2H"]) == "prizes[1]: expected a string or null, got a list"
     assert desk.deal_fault(prizes=None) == "prizes are missing"
-    assert desk.deal_fault(chance="shuffle") == 'chance is "deal", not "shuffle"'
-    assert desk.deal_fault(chance=["deal"]) == 'chance is "deal", not ["deal"]'
+    assert desk.deal_fault(chance="shuffle") == 'chance must be "deal", not "shuffle"'
+    assert desk.deal_fault(chance=["deal"]) == 'chance must be "deal", not ["deal"]'
     assert desk.fault(lines(HEADER, {"chance": "deal", "first": 0})) == "2: suits is missing"
 
 
 def test_wrong_types_in_moves(desk: Desk) -> None:
-    assert desk.move_fault(card=2) == "card: expected a text or null, got a whole number"
+    assert desk.move_fault(card=2) == "card: expected a string or null, got a whole number"
     assert desk.move_fault(card=None) == "the card is missing"
     assert desk.move_fault(card="2c") == "'2c' is not a card"
     assert desk.move_fault(card="") == "'' is not a card"
-    assert desk.move_fault(move="play") == 'move is "bid", "offer" or "pass", not "play"'
-    assert desk.move_fault(move=None) == 'move is "bid", "offer" or "pass", not missing'
+    assert desk.move_fault(move="play") == 'move must be "bid", "offer" or "pass", not "play"'
+    assert desk.move_fault(move=None) == 'move must be "bid", "offer" or "pass", not missing'
     assert desk.line_fault('{"seat": 0, "move": "bid"}') == "card is missing"
     assert desk.line_fault('{"move": "bid", "card": "2C"}') == "seat is missing"
 
 
 def test_long_values_are_cut_in_the_reason(desk: Desk) -> None:
     assert desk.deal_fault(suits=["C", "x" * 100_000]).startswith("'xxx")
-    assert desk.move_fault(move="x" * 100_000).startswith('move is "bid", "offer" or "pass", not "xxx')
+    assert desk.move_fault(move="x" * 100_000).startswith('move must be "bid", "offer" or "pass", not "xxx')
 
 
 def test_moves_out_of_turn(desk: Desk) -> None:
-    assert desk.fault(lines(HEADER, BIDS[0])) == "2: a move before the cards are dealt"
-    assert desk.fault(lines(HEADER, DEAL, DEAL)) == "3: nothing is to be dealt now"
-    assert desk.fault(lines(HEADER, DEAL, BIDS[1])) == "3: seat 1 moves, but it is the turn of seat 0"
-    assert desk.fault(lines(*WHOLE[:-1], BIDS[0])) == "9: a move after the end of the game"
-    assert desk.fault(lines(*WHOLE[:-1], DEAL)) == "9: nothing is to be dealt now"
+    assert desk.fault(lines(HEADER, BIDS[0])) == "2: no move can be made before the cards are dealt"
+    assert desk.fault(lines(HEADER, DEAL, DEAL)) == "3: nothing can be dealt now"
+    assert desk.fault(lines(HEADER, DEAL, BIDS[1])) == "3: it is seat 0's turn, not seat 1's"
+    assert desk.fault(lines(*WHOLE[:-1], BIDS[0])) == "9: no move can be made after the end of the game"
+    assert desk.fault(lines(*WHOLE[:-1], DEAL)) == "9: nothing can be dealt now"
 
 
 # --- kinds of lines ----------------------------------------------------------------------------------------------
@@ -603,8 +610,8 @@ def test_a_line_holds_exactly_one_kind(desk: Desk) -> None:
     assert desk.move_fault(chance="deal").endswith("not chance and move")
     assert desk.move_fault(say="plea").endswith("not move and say")
     assert desk.move_fault(result="finished").endswith("not move and result")
-    assert desk.line_fault("{}") == "a line holds one of chance, move, say, result"
-    assert desk.line_fault('{"seat": 0}') == "a line holds one of chance, move, say, result"
+    assert desk.line_fault("{}") == "a line must have one of chance, move, say, result"
+    assert desk.line_fault('{"seat": 0}') == "a line must have one of chance, move, say, result"
     assert desk.line_fault(json.dumps({**HEADER, "rules": {}})) == "a second header"
 
 
@@ -614,7 +621,7 @@ def test_note_only_lines_are_skipped(desk: Desk) -> None:
 
 
 def test_reveals_belong_in_views(desk: Desk) -> None:
-    reason = "a reveal belongs in a view, not in a record"
+    reason = "reveal is only allowed in views, not in records"
     assert desk.line_fault('{"reveal": []}') == reason
     assert desk.line_fault('{"reveal": [], "note": "x"}') == reason
 
@@ -624,13 +631,13 @@ def test_rules_that_change_on_the_way(desk: Desk) -> None:
     assert desk.line_fault('{"rules": []}') == "rules: expected an object, got a list"
     whole = "suit_size applies to the whole game and can't change during it"
     assert desk.line_fault('{"rules": {"suit_size": 4}}') == whole
-    assert desk.line_fault('{"rules": {"tie": "burn"}}').startswith("tie is one of discard, carry, next_highest")
-    assert desk.line_fault('{"rules": {"ties": "carry"}}').startswith("there is no house rule 'ties'")
+    assert desk.line_fault('{"rules": {"tie": "burn"}}').startswith("tie must be one of discard, carry, next_highest")
+    assert desk.line_fault('{"rules": {"ties": "carry"}}').startswith("unknown house rule 'ties'")
 
 
 def test_there_is_no_talk_here(desk: Desk) -> None:
-    assert desk.line_fault('{"seat": 0, "say": "plea"}') == "there is no talk in Bidding War"
-    assert desk.line_fault('{"seat": 9, "say": 1}') == "there is no talk in Bidding War"
+    assert desk.line_fault('{"seat": 0, "say": "plea"}') == "Bidding War has no talk"
+    assert desk.line_fault('{"seat": 9, "say": 1}') == "Bidding War has no talk"
 
 
 # --- results -----------------------------------------------------------------------------------------------------
@@ -640,17 +647,17 @@ def test_results(desk: Desk) -> None:
     def fault(**changes: object) -> str:
         return desk.fault(lines(*WHOLE[:-1], {**RESULT, **changes}))
 
-    assert fault(winners=[0]) == "9: winners are [1], not [0]"
-    assert fault(winners=[1, 1]) == "9: winners are [1], not [1, 1]"
-    assert fault(winners=[]) == "9: winners are [1], not []"
-    assert fault(scores=[1, 6]) == "9: scores are [1, 5], not [1, 6]"
-    assert fault(scores=[1]) == "9: scores are [1, 5], not [1]"
-    assert fault(scores=[1, 5, 0]) == "9: scores are [1, 5], not [1, 5, 0]"
-    assert fault(result="won") == '9: result is "finished", not "won"'
-    assert fault(result=None) == '9: result is "finished", not missing'
+    assert fault(winners=[0]) == "9: winners must be [1], not [0]"
+    assert fault(winners=[1, 1]) == "9: winners must be [1], not [1, 1]"
+    assert fault(winners=[]) == "9: winners must be [1], not []"
+    assert fault(scores=[1, 6]) == "9: scores must be [1, 5], not [1, 6]"
+    assert fault(scores=[1]) == "9: scores must be [1, 5], not [1]"
+    assert fault(scores=[1, 5, 0]) == "9: scores must be [1, 5], not [1, 5, 0]"
+    assert fault(result="won") == '9: result must be "finished", not "won"'
+    assert fault(result=None) == '9: result must be "finished", not missing'
     assert desk.fault(lines(*WHOLE[:-1], {"result": "finished", "scores": [1, 5]})) == "9: winners is missing"
-    assert desk.fault(lines(*WHOLE[:-2], RESULT)) == "8: a result, but the game is not over"
-    assert desk.fault(lines(HEADER, RESULT)) == "2: a result, but the game is not over"
+    assert desk.fault(lines(*WHOLE[:-2], RESULT)) == "8: the result comes before the end of the game"
+    assert desk.fault(lines(HEADER, RESULT)) == "2: the result comes before the end of the game"
 
 
 def test_nothing_follows_the_result(desk: Desk) -> None:
@@ -666,3 +673,43 @@ def test_the_earliest_fault_is_reported(desk: Desk) -> None:
     assert desk.fault(lines(*WHOLE[:3], "rubbish", wrong_move)).startswith("4: not JSON")
     assert desk.fault(lines(*WHOLE[:3], wrong_move) + "x" * (LINE_LIMIT + 1)).startswith("4: 3C is not in the hand")
     assert desk.fault(lines({**HEADER, "game": "chess"}, "rubbish")).startswith("1: ")
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def header_of(*seats: dict[str, str]) -> Header:
+    return read_header(1, json.dumps(HEADER | {"seats": seats}).encode())
+
+
+@pytest.mark.parametrize(
+    ("seats", "names", "you"),
+    [
+        ([{"player": "human"}, {"player": "club"}], ["You", "club 2"], 0),
+        ([{"name": "", "player": "human"}, {"player": "exec:./bot"}], ["You", "Player 2"], 0),
+        ([{"name": "Bo", "player": "club"}, {}], ["Bo", "You"], 1),
+        ([{"name": "Red"}, {}], ["Red", "Player 2"], NOBODY),
+        ([{}, {}], ["Player 1", "Player 2"], NOBODY),
+        ([{"name": "Red", "player": "human"}, {"player": "club"}], ["Red", "club 2"], NOBODY),
+        ([{"player": "club"}, {"player": "club"}], ["club 1", "club 2"], NOBODY),
+        ([{"name": "Du", "player": "human"}, {"name": "Du", "player": "club"}], ["You", "Du"], 0),
+    ],
+)
+def test_who_has_no_name_is_you_while_alone_and_else_a_number(
+    seats: list[dict[str, str]], names: list[str], you: int
+) -> None:
+    header = header_of(*seats)
+    assert (header.names, header.you) == (names, you)
+
+
+@pytest.mark.parametrize("word", ["You", "Du", "Vous", "Tú", "你", "أنت"])
+def test_what_stood_for_a_name_once_goes_into_no_new_record(word: str) -> None:
+    old = header_of({"name": word, "player": "human"}, {"name": "Bo", "player": "club"})
+    assert old.object["seats"][0]["name"] == word, "the file itself says what it said"
+    again = reseated(old, (1, 0), 3)
+    assert again.object["seats"] == [{"name": "Bo", "player": "club"}, {"player": "human"}]
+    assert (again.names, again.you) == (["Bo", "You"], 1)
+    new = branched(old, old.seats, 9, Origin("old.cardtable", 5))
+    assert new.object["seats"] == [{"player": "human"}, {"name": "Bo", "player": "club"}]
+    assert played_by(old.seats[0], "club") == SeatName(None, "club"), "no bot comes to be called so"
+    assert played_by(old.seats[1], "human") == SeatName("Bo", "human")

@@ -90,7 +90,7 @@ def test_what_is_no_change(game: AnyGame) -> None:
     for held, what in (
         ({"rules": 3}, "rules: expected an object, got a whole number"),
         ({"rules": None}, "rules: expected an object, got null"),
-        ({"rules": {"colour": 1}}, "there is no house rule 'colour'"),
+        ({"rules": {"colour": 1}}, "unknown house rule 'colour'"),
         ({"rules": {}, "format": "cardtable"}, "a second header"),
     ):
         with pytest.raises(Refused) as refusal:
@@ -98,7 +98,7 @@ def test_what_is_no_change(game: AnyGame) -> None:
         assert str(refusal.value).startswith(what)
     for rule in game.rules.declared():
         if not rule.whole_game:
-            with pytest.raises(Refused, match=f"{rule.name} is .*, not "):
+            with pytest.raises(Refused, match=f"{rule.name} must be .*, not "):
                 parse_line({"rules": {rule.name: None}}, game, 4)
 
 
@@ -184,7 +184,7 @@ def test_a_limit_that_comes_too_late(key: str, name: str, counted: str, before: 
     facts = match.state.facts()
     with pytest.raises(Refused) as refusal:
         match.take(RulesLine({name: 1}))
-    assert str(refusal.value) == f"{name} 1 comes too late: there have been 1"
+    assert str(refusal.value) == f"{name} can't be set to 1: the game has already reached 1"
     assert match.state.facts() == facts
     match.take(RulesLine({name: 2}))
     while not match.over:

@@ -160,7 +160,7 @@ def test_talk_is_heard_at_any_time_and_changes_nothing_legal(toy: ToyGame) -> No
     assert match.moves == 0
     with pytest.raises(Refused, match="a boast is of something"):
         match.submit(2, Boast(seat=2, value=-1))
-    with pytest.raises(Refused, match="seat 1 speaks for itself, not for seat 2"):
+    with pytest.raises(Refused, match="seat 1 can't act for seat 2"):
         match.submit(1, Boast(seat=2, value=1))
     assert state.said == ((2, 3),)
     play_on(match, Random(1))
@@ -172,12 +172,12 @@ def test_talk_is_heard_at_any_time_and_changes_nothing_legal(toy: ToyGame) -> No
 @pytest.mark.parametrize(
     ("held", "reason"),
     [
-        ({"seat": 3, "say": "boast", "value": 1}, "seat is 0 to 2, not 3"),
-        ({"seat": 0, "say": "boast", "value": 1, "to": 3}, "to is 0 to 2, not 3"),
+        ({"seat": 3, "say": "boast", "value": 1}, "seat must be between 0 and 2, not 3"),
+        ({"seat": 0, "say": "boast", "value": 1, "to": 3}, "to must be between 0 and 2, not 3"),
         ({"seat": 0, "say": "boast", "value": 1.0}, "value: expected a whole number, got a decimal number"),
         ({"seat": 0, "say": "boast"}, "value is missing"),
         ({"say": "boast", "value": 1}, "seat is missing"),
-        ({"seat": 0, "say": "sing"}, 'say is "boast", not "sing"'),
+        ({"seat": 0, "say": "sing"}, 'say must be "boast", not "sing"'),
     ],
 )
 def test_talk_is_well_formed(held: dict[str, Any], reason: str, toy: ToyGame) -> None:
@@ -220,7 +220,7 @@ def test_a_default_that_is_a_formula(toy: ToyGame) -> None:
     written = ToyRules(hands=4)
     assert "\nhands = 4\n" in rules_file("toy", written)
     assert read_rules(ToyRules, "toy", rules_file("toy", written).encode()) == written
-    with pytest.raises(RulesError, match="hands is 1 to 9, not null"):
+    with pytest.raises(RulesError, match="hands must be between 1 and 9, not null"):
         ToyRules.made({"hands": None})
 
 
@@ -279,12 +279,12 @@ def test_rules_change_between_hands(toy: ToyGame) -> None:
     match.submit_code(3)
     with pytest.raises(Refused) as refusal:
         match.take(RulesLine({"most": 9}))
-    assert str(refusal.value) == "house rules change before the first move and between hands, and nowhere else"
+    assert str(refusal.value) == "house rules can only change before the first move and between hands"
     with pytest.raises(Refused, match="hands are at most twice the seats"):
         match.take(RulesLine({"hands": 7}))
     play_on(match, Random(1), 3)
     match.take(RulesLine({"hands": 3, "most": 2}))
-    with pytest.raises(Refused, match="hands 1 comes too late: there have been 1"):
+    with pytest.raises(Refused, match="hands can't be set to 1: the game has already reached 1"):
         match.take(RulesLine({"hands": 1}))
     play_on(match, Random(1))
     assert isinstance(match.state, Toy)

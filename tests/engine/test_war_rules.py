@@ -312,9 +312,9 @@ def test_suit_size_counts_from_the_ace_up() -> None:
     desk = Desk(deal="A 2 3 4 5", suit_size=5)
     assert desk.hand(0) == "A 2 3 4 5"
     assert desk.refused(Bid(seat=0, card="6C")) == "6C is not in the hand of seat 0"
-    with pytest.raises(Refused, match="6H is not in play: a suit has 5 cards"):
+    with pytest.raises(Refused, match="6H is not in play: each suit has 5 cards"):
         Desk(deal="A 2 3 4 6", suit_size=5)
-    with pytest.raises(Refused, match="prizes holds 6 cards, not 5"):
+    with pytest.raises(Refused, match="prizes must have 5 cards, not 6"):
         Desk(deal="A 2 3 4 5 6", suit_size=5)
 
 
@@ -339,7 +339,7 @@ def test_one_pack_up_to_three_players_two_from_four() -> None:
         state = game.start(rules, seats)
         suits = ["S'", "C", "D", "H", "S", "C'", "D'"][:seats]
         if seats <= 3:
-            with pytest.raises(Refused, match='"S\'" is not a suit in play; C D H S are'):
+            with pytest.raises(Refused, match='"S\'" is not a suit in play; choose from C D H S'):
                 game.take(state, Deal(suits=suits, first=0))
         else:
             game.take(state, Deal(suits=suits, first=0))
@@ -391,7 +391,7 @@ def test_prize_k_is_opened_by_first_plus_k_in_auctions(first: int) -> None:
 
 def test_sealed_bids_out_of_order_are_refused() -> None:
     desk = Desk(seats=3, deal="3 A 2", suit_size=3, first=1)
-    assert desk.refused(Bid(seat=2, card="2H")) == "seat 2 moves, but it is the turn of seat 1"
+    assert desk.refused(Bid(seat=2, card="2H")) == "it is seat 1's turn, not seat 2's"
 
 
 # --- auctions ----------------------------------------------------------------------------------------------------
@@ -400,8 +400,8 @@ def test_sealed_bids_out_of_order_are_refused() -> None:
 def test_open_bids_go_up() -> None:
     desk = Desk(deal="3 2 A 4", suit_size=4, bidding="open")
     desk.calls("0:2")
-    assert desk.refused(Bid(seat=1, card="2D")) == "2D is not worth more than the standing bid, 2C"
-    assert desk.refused(Bid(seat=1, card="AD")) == "AD is not worth more than the standing bid, 2C"
+    assert desk.refused(Bid(seat=1, card="2D")) == "2D does not beat the current bid, 2C"
+    assert desk.refused(Bid(seat=1, card="AD")) == "AD does not beat the current bid, 2C"
     desk.calls("1:3 0:4 1:pass")
     assert desk.scores == [3, 0]
 
@@ -409,7 +409,7 @@ def test_open_bids_go_up() -> None:
 def test_open_bids_of_equal_value_are_not_higher() -> None:
     desk = Desk(deal="J Q K A 2 3 4 5 6 7 8 9 10", bidding="open", jack_value=10, queen_value=10, king_value=10)
     desk.calls("0:10")
-    assert desk.refused(Bid(seat=1, card="KD")) == "KD is not worth more than the standing bid, 10C"
+    assert desk.refused(Bid(seat=1, card="KD")) == "KD does not beat the current bid, 10C"
     assert desk.state.legal(1) == (13,)
     assert desk.state.forced() == 13
 
@@ -695,17 +695,17 @@ def test_prizes_are_not_dealt_with_own_cards_and_must_be_without() -> None:
 @pytest.mark.parametrize(
     ("deal", "reason"),
     [
-        (Deal(["C"], 0, ["AH", "2H", "3H"]), "suits holds 1, not one for each of 2 seats"),
-        (Deal(["C", "X"], 0, ["AH", "2H", "3H"]), "'X' is not a suit in play; C D H S are"),
-        (Deal(["C", "C"], 0, ["AH", "2H", "3H"]), "two seats hold C"),
-        (Deal(["C", "D"], 2, ["AH", "2H", "3H"]), "first is 0 to 1, not 2"),
-        (Deal(["C", "D"], -1, ["AH", "2H", "3H"]), "first is 0 to 1, not -1"),
-        (Deal(["C", "D"], 0, ["AH", "2H"]), "prizes holds 2 cards, not 3"),
+        (Deal(["C"], 0, ["AH", "2H", "3H"]), "suits must have one entry for each of the 2 seats, not 1"),
+        (Deal(["C", "X"], 0, ["AH", "2H", "3H"]), "'X' is not a suit in play; choose from C D H S"),
+        (Deal(["C", "C"], 0, ["AH", "2H", "3H"]), "two seats have the same suit, C"),
+        (Deal(["C", "D"], 2, ["AH", "2H", "3H"]), "first must be between 0 and 1, not 2"),
+        (Deal(["C", "D"], -1, ["AH", "2H", "3H"]), "first must be between 0 and 1, not -1"),
+        (Deal(["C", "D"], 0, ["AH", "2H"]), "prizes must have 3 cards, not 2"),
         (Deal(["C", "D"], 0, ["AH", "2H", "2H"]), "2H appears twice"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "3S"]), "prizes are of one suit, not H and S"),
-        (Deal(["C", "D"], 0, ["AC", "2C", "3C"]), "AC is not of a spare suit"),
-        (Deal(["C", "D"], 0, ["AH'", "2H'", "3H'"]), "AH' is not of a spare suit"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "4H"]), "4H is not in play: a suit has 3 cards"),
+        (Deal(["C", "D"], 0, ["AH", "2H", "3S"]), "prizes must all be of one suit, not H and S"),
+        (Deal(["C", "D"], 0, ["AC", "2C", "3C"]), "AC does not belong to a spare suit"),
+        (Deal(["C", "D"], 0, ["AH'", "2H'", "3H'"]), "AH' does not belong to a spare suit"),
+        (Deal(["C", "D"], 0, ["AH", "2H", "4H"]), "4H is not in play: each suit has 3 cards"),
         (Deal(["C", "D"], 0, ["AH", "2H", "1H"]), "'1H' is not a card"),
         (Deal(["C", "D"], 0, ["AH", "2H", None]), "a prize is missing"),
     ],
@@ -726,14 +726,14 @@ def test_a_deal_that_can_not_be_is_refused(deal: Deal, reason: str) -> None:
 def test_moves_of_the_wrong_kind_are_refused() -> None:
     sealed = Desk(deal="3 2 A", suit_size=3)
     assert sealed.refused(Pass(seat=0)) == "passing is only possible in an auction"
-    assert sealed.refused(Offer(seat=0, card="AC")) == "a bid is due, not an offer"
+    assert sealed.refused(Offer(seat=0, card="AC")) == "a bid must be made now, not an offer"
     assert sealed.refused(Bid(seat=0, card="AD")) == "AD is not in the hand of seat 0"
     assert sealed.refused(Bid(seat=0, card=None)) == "the card is missing"
     assert sealed.refused(Bid(seat=0, card="1C")) == "'1C' is not a card"
     own = Desk(suit_size=3)
-    assert own.refused(Bid(seat=0, card="AC")) == "a card is to be offered"
+    assert own.refused(Bid(seat=0, card="AC")) == "a card must be offered now"
     assert own.refused(Pass(seat=0)) == "passing is only possible in an auction"
-    assert own.refused(Bid(seat=1, card="AD")) == "seat 1 moves, but it is the turn of seat 0"
+    assert own.refused(Bid(seat=1, card="AD")) == "it is seat 0's turn, not seat 1's"
 
 
 # --- forced moves ------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class TestKeeping:
         keep_study(folder, ASKED, played(2))
         other = ASKED._replace(seed=8)
         keep_study(folder, other)
-        assert open_study(folder) == (other, None, "found for another question")
+        assert open_study(folder) == (other, None, "the results belong to another question")
         keep_study(folder, ASKED)
         held = json.loads((folder / RESULTS).read_text())
         (folder / RESULTS).write_text(json.dumps(held | {"engine": "0.0"}))
@@ -95,7 +95,7 @@ class TestKeeping:
         kept = {study.name: study for study in worked_out(kept_studies())}
         assert list(kept) == ["broken", "Ties what if (2)", "Ties what if"]
         assert [(study.study, study.games) for study in kept.values()] == [(None, 0), (ASKED, 8), (ASKED, 0)]
-        assert kept["broken"].problem.startswith("game is one of")
+        assert kept["broken"].problem.startswith("game must be one of")
 
     def test_games_for_which_nothing_was_asked_are_listed_the_first_of_them_first(self) -> None:
         alone = studies_path() / "Sunday"
@@ -238,25 +238,34 @@ class TestArchive:
         [
             (b"", "it can't be unpacked"),
             (b"PK\x03\x04" + b"\0" * 50, "it can't be unpacked"),
-            (zipped(("a.cardtable", b"")), "it holds no study.toml, and so no study"),
-            (zipped((STUDY, b"game = 7")), "study.toml in it is broken: game is one of"),
-            (zipped(TOML, ("../evil.cardtable", b"")), "it holds '../evil.cardtable', which is no file of a study"),
-            (zipped(TOML, ("/etc/a.cardtable", b"")), "it holds '/etc/a.cardtable', which is no file of a study"),
-            (zipped(TOML, ("C:\\a.cardtable", b"")), "which is no file of a study"),
-            (zipped(TOML, ("con.cardtable", b"")), "which is no file of a study"),
-            (zipped(TOML, (".cardtable", b"")), "which is no file of a study"),
-            (zipped(TOML, ("folder/", b"")), "which is no file of a study"),
-            (zipped(TOML, ("run.sh", b"")), "it holds 'run.sh', which is no file of a study"),
-            (zipped(TOML, ("\x1b[2J" * 40 + ".cardtable", b"")), "which is no file of a study"),
-            (zipped(TOML, ("a.cardtable", b""), ("A.cardtable", b"")), "it holds 'A.cardtable' twice"),
+            (zipped(("a.cardtable", b"")), "it contains no study.toml, so it is not a study"),
+            (zipped((STUDY, b"game = 7")), "study.toml in it is damaged: game must be one of"),
+            (
+                zipped(TOML, ("../evil.cardtable", b"")),
+                "'../evil.cardtable', which does not belong to a study",
+            ),
+            (
+                zipped(TOML, ("/etc/a.cardtable", b"")),
+                "'/etc/a.cardtable', which does not belong to a study",
+            ),
+            (zipped(TOML, ("C:\\a.cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("con.cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, (".cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("folder/", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("run.sh", b"")), "it contains 'run.sh', which does not belong to a study"),
+            (zipped(TOML, ("\x1b[2J" * 40 + ".cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("a.cardtable", b""), ("A.cardtable", b"")), "it contains 'A.cardtable' twice"),
             (zipped(TOML, ("caf\xe9.cardtable", b""), ("cafe\u0301.cardtable", b"")), "twice"),
-            (zipped(TOML, ("elbat\u202edrac.cardtable", b"")), "which is no file of a study"),
-            (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it holds 2,002 files"),
-            (as_if_of(3, zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)])), "holds 2,002 files"),
-            (as_if_of(60_000, zipped(TOML)), "it holds 60,000 files; a study has at most 2,000"),
+            (zipped(TOML, ("elbat\u202edrac.cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it contains 2,002 files"),
+            (
+                as_if_of(3, zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)])),
+                "contains 2,002 files",
+            ),
+            (as_if_of(60_000, zipped(TOML)), "it contains 60,000 files; a study may have at most 2,000"),
             (
                 with_an_end_in_its_end(as_if_of(60_000, zipped(TOML))),
-                "it holds 60,000 files; a study has at most 2,000",
+                "it contains 60,000 files; a study may have at most 2,000",
             ),
             (with_much_beside(zipped(TOML)), "the file is too large for a study"),
             (with_large_numbers(zipped(TOML)), "the file is too large for a study"),

@@ -83,7 +83,7 @@ def test_who_is_known_to_be_no_judge_is_told_of_first() -> None:
     asked = study()._replace(claim=Claim("So it is.", (MORE,)))
     found = answered(asked, [known({}, None), known({}, False)], [Differences(9, 9, 9, {})])
     assert found is not None
-    assert found.why == "These players aren't fit to judge this. They are what they are."
+    assert found.why == "These players aren't fit to judge these rules. They are what they are."
 
 
 CLAIMED = """
@@ -109,7 +109,7 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     assert main(["study", str(path), "--games", "200", "--json", "--report", str(page)]) == 0
     held = json.loads(capsys.readouterr().out)
     claim = held["claim"]
-    assert (claim["says"], claim["verdict"]) == ("The first to play has no advantage.", SHOWN)
+    assert (claim["says"], claim["verdict"]) == ("The first to play has no advantage.", "shown")
     first, rounds = claim["shown_by"]
     assert {key: first[key] for key in ("measure", "under", "above", "below")} == {
         "measure": "first",
@@ -119,12 +119,12 @@ def test_a_claim_in_a_file_is_answered_everywhere(tmp_path: Path, capsys: pytest
     }
     measured = held["rule_sets"][0]["measures"]["first"]
     assert [first[key] for key in ("mean", "low", "high")] == [measured[key] for key in ("mean", "low", "high")]
-    assert (rounds["than"], rounds["mean"], rounds["verdict"]) == ("base", 0.0, SHOWN)
+    assert (rounds["than"], rounds["mean"], rounds["verdict"]) == ("base", 0.0, "shown")
     assert main(["study", str(path), "--games", "200"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2] == "Claim: The first to play has no advantage. Verdict: shown."
+    assert lines[2] == "Claim: The first to play has no advantage. Verdict: supported."
     assert lines[3].startswith("First seat's advantage under base: ")
-    assert lines[3].endswith("; goal between -30.0 and 30.0: shown.")
+    assert lines[3].endswith(". Expected: between -30.0 and 30.0. Verdict: supported.")
     text = page.read_text(encoding="utf-8")
     assert escape(lines[2]) in text
     assert escape(lines[4]) in text
@@ -147,18 +147,21 @@ def test_parts_keep_the_claim(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ('shown_by = [{ measure = "fun", above = 0 }]', 'there is no measure "fun"; there are decisions, '),
+        ('shown_by = [{ measure = "fun", above = 0 }]', 'unknown measure "fun"; choose from decisions, '),
         (
             'shown_by = [{ measure = "first", under = "dark", above = 0 }]',
-            'there is no rule set "dark"; there are ',
+            'unknown rule set "dark"; choose from ',
         ),
-        ('shown_by = [{ measure = "first", than = "base", above = 0 }]', "than is 'base', and goes with another rule"),
-        ('shown_by = [{ measure = "first" }]', "what shows a claim is above something, below it, or both"),
-        ('shown_by = [{ measure = "first", above = "much" }]', 'above is a number, not "much"'),
-        ('shown_by = [{ measure = "first", over = 0, above = 1 }]', "what shows a claim has measure, under, than, "),
-        ('shown_by = ["first"]', 'what shows a claim is a table, not "first"'),
-        ("shown_by = []", "shown_by is a list such as "),
-        ('shown_by = [{ measure = "without attack", above = 0 }]', 'there is no measure "without attack"'),
+        ('shown_by = [{ measure = "first", than = "base", above = 0 }]', "than must be 'base', and under must be "),
+        ('shown_by = [{ measure = "first" }]', "each item of shown_by needs above, below, or both"),
+        ('shown_by = [{ measure = "first", above = "much" }]', 'above must be a number, not "much"'),
+        (
+            'shown_by = [{ measure = "first", over = 0, above = 1 }]',
+            "items of shown_by may only have the keys measure, ",
+        ),
+        ('shown_by = ["first"]', 'each item of shown_by must be a table, not "first"'),
+        ("shown_by = []", "shown_by must be a list such as "),
+        ('shown_by = [{ measure = "without attack", above = 0 }]', 'unknown measure "without attack"'),
     ],
 )
 def test_what_is_wrong_with_a_claim_is_said_at_its_line(line: str, what: str) -> None:
@@ -221,11 +224,11 @@ class TestCommand:
         assert main(["study", "--author", "war", "queen_on_top", "--games", "2", "--seed", "5"]) == 0
         said = capsys.readouterr().out
         assert said.endswith("cardtable study --author war queen_on_top --games 2 --seed 5\n")
-        assert "Claim: A queen above the king" in said
+        assert "Claim: With the queen above the king" in said
 
     def test_one_that_does_not_exist_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["study", "--author", "war", "peace"]) == 2
         assert capsys.readouterr().err.startswith(
-            "cardtable study: --author knows no study peace; there is first_offer"
+            "cardtable study: --author: unknown study peace; choose from first_offer"
         )
         assert main(["study", "--author", "war", "--new", "war"]) == 2

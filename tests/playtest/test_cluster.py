@@ -108,7 +108,7 @@ class Nobody:
     [
         (None, "no scheduler answers at tcp://127.0.0.1:8786: timed out"),
         ({}, "the scheduler at tcp://127.0.0.1:8786 has no workers"),
-        ({"b": engine(), "a": "old"}, "another version of Cardtable works at a"),
+        ({"b": engine(), "a": "old"}, "the worker at a runs another version of Cardtable"),
     ],
 )
 def test_workers_that_cannot_be_had_are_told(
@@ -124,7 +124,7 @@ def test_without_the_extra_it_says_what_is_missing(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert refused(capsys, *COMPARED, "--games", "2", "--cluster") == (
-        "cardtable compare: for other machines Cardtable needs its extra: pip install cardtable[cluster]"
+        "cardtable compare: to use other machines, Cardtable needs an extra: pip install cardtable[cluster]"
     )
 
 

@@ -66,8 +66,8 @@ class TestDead:
     def test_a_sentence_tells_of_each(self) -> None:
         known = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
         assert option_sentences(known) == [
-            "Hardly anyone chose “pass”: in 10 of 9,000 decisions where it was possible.",
-            "Nobody ever chose “offer” in 1,200 decisions where it was possible.",
+            "“pass” was hardly ever chosen: in 10 of 9,000 decisions where it was possible.",
+            "“offer” was never chosen in 1,200 decisions where it was possible.",
         ]
 
     def test_the_page_tells_what_the_terminal_does(
@@ -78,7 +78,7 @@ class TestDead:
         words = ["compare", "miser", "--seats", "random,random,random", "--set", "turn_limit=4", "--games", "3"]
         page = tmp_path / "page.html"
         assert main([*words, "--seed", "3", "--jobs", "1", "--report", str(page)]) == 0
-        told = [line.strip() for line in capsys.readouterr().out.splitlines() if " chose " in line]
+        told = [line.strip() for line in capsys.readouterr().out.splitlines() if " chosen" in line]
         assert len(told) > 2
         text = page.read_text(encoding="utf-8")
         assert all(f"<li>{escape(sentence)}</li>" in text for sentence in told)

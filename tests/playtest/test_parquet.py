@@ -115,7 +115,7 @@ def test_where_it_is_not_there_it_is_said_before_anything_is_played(
     folders = ("--parquet", str(tmp_path / "new"), "--records", str(tmp_path / "records"))
     assert main([*COMPARED, "--games", "24", *folders]) == 2
     assert capsys.readouterr().err == (
-        "cardtable compare: --parquet needs pyarrow, which is not there: pip install pyarrow\n"
+        "cardtable compare: --parquet needs pyarrow, which is not installed: pip install pyarrow\n"
     )
     assert list(tmp_path.iterdir()) == []
 

@@ -109,7 +109,7 @@ class TestWays:
         assert [position.rules for position in positions] == [ToyRules(hands=2), ToyRules()]
 
     def test_rules_that_can_change_nowhere_are_refused_with_the_reason(self, toy: Record) -> None:
-        with pytest.raises(Refused, match="hands is 1 to 9"):
+        with pytest.raises(Refused, match="hands must be between 1 and 9"):
             way_by_rules(toy, len(toy.lines), {"hands": 10})
         record = played("war", "random", "random", suit_size=3)
         with pytest.raises(Refused, match="suit_size"):

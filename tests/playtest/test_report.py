@@ -110,7 +110,7 @@ class TestNumbers:
         assert held["command"] in words(footer)
         assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURED.values()]
         assert about.version() in words(footer)
-        assert "No two games can be compared yet." in words(page)
+        assert "There are no paired games to compare yet." in words(page)
 
     def test_how_games_are_spread_is_that_of_the_json(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         page, held = reported(capsys, tmp_path / "page.html", *COMPARED[:-1], "400")
@@ -271,7 +271,7 @@ class TestPage:
         section = sections(page)["b"]
         rows = [[words(cell) for cell in row] for row in section.iter("tr")]
         assert rows[-1] == ["Losers pay too", "yes (only matters in an open auction)", "no"]
-        assert "No differences proven so far." in words(section)
+        assert "No differences have been proven so far." in words(section)
 
     def test_the_same_games_make_the_same_bytes(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         whole, merged = tmp_path / "whole.html", tmp_path / "merged.html"

@@ -188,8 +188,8 @@ class TestWriting:
             tables(tmp_path / str(number), capsys, *arguments, "--shard", f"{number}/2", "--out", part)
         assert main(["merge", *parts, "--json", "--csv", str(tmp_path / "merged")]) == 0
         assert capsys.readouterr().err == (
-            "cardtable merge: parts hold no games, so there are no tables of games, seats and decisions: "
-            "have each shard write its own\n"
+            "cardtable merge: a part stores sums, not games: for tables of games, seats and decisions, "
+            "run every shard with --csv\n"
         )
         whole = contents(tmp_path / "whole")
         assert contents(tmp_path / "merged") == {
@@ -205,7 +205,7 @@ class TestWriting:
             folder.mkdir()
             (folder / name).write_text("precious")
             assert main([*COMPARED, "--games", "2", "--csv", str(folder)]) == 2
-            said = f"{folder}: it already holds tables ({name}); name an empty folder\n"
+            said = f"{folder}: the folder already contains tables ({name}); choose an empty one\n"
             assert capsys.readouterr() == ("", said)
             assert contents(folder) == {name: b"precious"}
 

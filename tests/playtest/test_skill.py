@@ -38,6 +38,6 @@ def test_what_a_rule_does_to_it_is_told_once_it_is_proven() -> None:
     assert found.bounds is not None
     assert found.bounds.low < -0.35 < found.bounds.high < 0
     (told,) = differences_told(asked.game, difference)
-    assert str(told).startswith("The stronger player wins 35.0 fewer games in 100 among weaker ones [-")
+    assert str(told).startswith("A stronger player wins 35.0 fewer games in 100 against weaker ones [-")
     tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 170, *[0.0] * 30)
     assert differences_told(asked.game, findings(asked, tally).differences[0]) == []

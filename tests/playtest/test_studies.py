@@ -112,14 +112,14 @@ class TestCompare:
         arguments = ("compare", "war", "--seats", "random,random", "--set", "losers_pay=true", "--games", "20")
         (difference,) = found(capsys, *arguments)["differences"]
         assert (difference["pairs"], difference["differ"]) == (20, 0)
-        assert "No differences in 20 paired games." in printed(capsys, *arguments)
+        assert "No differences between the rule sets in 20 pairs of games." in printed(capsys, *arguments)
 
     @pytest.mark.parametrize(
         ("arguments", "what"),
         [
             ((), "cardtable compare: name at least one change with --set KEY=VALUE"),
             (("--set", "tie=discard"), "cardtable compare: nothing to compare: both sets of rules are the same"),
-            (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
+            (("--set", "tie=x"), 'cardtable compare: tie must be one of discard, carry, next_highest, not "x"'),
             (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard needs --games and --out"),
             (
                 ("--set", "tie=carry", "--shard", "3/2"),
@@ -238,11 +238,11 @@ class TestShards:
         first, second, other = part("1", "1/2"), part("2", "2/2"), part("3", "2/2", seed="8")
         assert refused(capsys, "merge", first) == "cardtable merge: part 2 of 2 is missing"
         assert refused(capsys, "merge", first, second, first).startswith(
-            f"cardtable merge: {first} is the same part as"
+            f"cardtable merge: {first} and {first} are the same part"
         )
         assert (
             refused(capsys, "merge", first, other)
-            == f"cardtable merge: {other} is a part of another study than {first}"
+            == f"cardtable merge: {other} and {first} are parts of different studies"
         )
         text = json.loads(Path(second).read_text())
         Path(other).write_text(json.dumps({**text, "engine": "0.0.1 abc"}))
@@ -288,8 +288,8 @@ class TestStudy:
         path = tmp_path / "wrong.toml"
         path.write_text('game = "war"\nseats = ["random", "random"]\n[goals]\nfun = 3\n[rules]\ntie = 3\n')
         lines = refused(capsys, "study", str(path)).splitlines()
-        assert lines[0].startswith(f"{path}:4: there is no measure 'fun'; ")
-        assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
+        assert lines[0].startswith(f"{path}:4: unknown measure 'fun'; ")
+        assert lines[1] == f"{path}:6: tie must be one of discard, carry, next_highest, not 3"
         assert refused(capsys, "study") == "cardtable study: name a study file, or use --new GAME to create one"
 
     @pytest.mark.parametrize(
@@ -690,7 +690,10 @@ class TestFitness:
     def test_those_who_no_longer_beat_it_are_not(self) -> None:
         fitness = self.fitness(self.tally(wins(*[1.0] * 60, *[0.0] * 60)))
         assert fitness.fit is False
-        assert fitness.why == "club won 50 games in 100 [35 65] against beginner, in 120; 50 would be even."
+        assert fitness.why == (
+            "After 120 games, the club player has won 50 in 100 [35 65] against beginner players; "
+            "a fair share would be 50."
+        )
 
     def test_after_few_games_that_is_not_yet_known(self) -> None:
         assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None
@@ -699,7 +702,7 @@ class TestFitness:
         level = wins(*[1.0] * 80, *[0.0] * 20)
         fitness = self.fitness(self.tally(level, looked=40, chosen=0))
         assert fitness.fit is False
-        assert fitness.why.startswith("In 40 games that differed, nobody played differently because of the rules")
+        assert fitness.why.startswith("In 40 games that differed, no player chose differently because of the rules")
         assert self.fitness(self.tally(level, looked=5, chosen=0)).fit is None
         assert self.fitness(self.tally(level, looked=0, chosen=0)).fit is None
 
@@ -737,14 +740,20 @@ class TestFitness:
         ("players", "looked", "chosen", "verdict", "why"),
         [
             ((), 40, 12, "met", "13 to 13 is within 5 to 20."),
-            ((), 40, 0, "not yet known", "These players aren't fit to judge this. In 40 games that differed"),
-            ((), 5, 0, "not yet known", "It isn't known yet whether these players are fit to judge this. In 5 games"),
+            ((), 40, 0, "not yet known", "These players aren't fit to judge these rules. In 40 games that differed"),
+            (
+                (),
+                5,
+                0,
+                "not yet known",
+                "It isn't known yet whether these players are fit to judge these rules. In 5",
+            ),
             (
                 ("random", "random"),
                 40,
                 12,
                 "not yet known",
-                "It isn't known yet whether these players are fit to judge this. These players move at random",
+                "It isn't known yet whether these players are fit to judge these rules. These players move at random",
             ),
         ],
     )

@@ -120,28 +120,28 @@ margin = { from = 3, to = 2 }
 """
         assert faults(text) == [
             (2, "Bidding War has 2 to 7 seats, not 1"),
-            (3, f"there is no key 'colour'; there are {KEYS}"),
-            (5, "suit_size is 3 to 13, not 50"),
+            (3, f"unknown key 'colour'; choose from {KEYS}"),
+            (5, "suit_size must be between 3 and 13, not 50"),
             (6, faults(text)[3][1]),
             (10, faults(text)[4][1]),
-            (11, "a goal has within, or from and to, not 'around'"),
-            (12, "from is at most to, not 3 and 2"),
+            (11, "a goal may only have the keys within, from and to, not 'around'"),
+            (12, "from (3) must not be greater than to (2)"),
         ]
-        assert faults(text)[3][1].startswith("there is no house rule 'jack'; there are suit_size, ")
-        assert faults(text)[4][1].startswith("there is no measure 'fun'; there are decisions, ")
+        assert faults(text)[3][1].startswith("unknown house rule 'jack'; choose from suit_size, ")
+        assert faults(text)[4][1].startswith("unknown measure 'fun'; choose from decisions, ")
 
     @pytest.mark.parametrize(
         ("was", "now", "line", "what"),
         [
-            ('tie = "carry"', "suit_size = 5", 6, "'carry' is the same as the base"),
-            ("[variants.carry]", "[variants.base]", 6, "'base' is what the first rule set is called"),
-            ('tie = "carry"', "tie = 3", 7, "tie is one of discard, carry, next_highest, not 3"),
-            ("[9, 10, 11]", "9", 13, "jack_value is a list of values to try, not 9"),
-            ("[9, 10, 11]", "[9, 9]", 13, "there are two rule sets called 'jack_value=9'"),
-            ("[9, 10, 11]", "[99]", 13, "jack_value is 0 to 30, not 99"),
-            ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode is one of each, grid, not "some"'),
-            ("within = 0.02", "within = -1", 9, "within is a distance from 0, and stands alone"),
-            ("within = 0.02", "within = true", 9, "within is a number, not true"),
+            ('tie = "carry"', "suit_size = 5", 6, "'carry' must differ from the base"),
+            ("[variants.carry]", "[variants.base]", 6, "'base' is already the name of the first rule set"),
+            ('tie = "carry"', "tie = 3", 7, "tie must be one of discard, carry, next_highest, not 3"),
+            ("[9, 10, 11]", "9", 13, "jack_value must be a list of values to try, not 9"),
+            ("[9, 10, 11]", "[9, 9]", 13, "two rule sets are called 'jack_value=9'"),
+            ("[9, 10, 11]", "[99]", 13, "jack_value must be between 0 and 30, not 99"),
+            ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode must be one of each, grid, not "some"'),
+            ("within = 0.02", "within = -1", 9, "within must be a distance from 0, without from and to"),
+            ("within = 0.02", "within = true", 9, "within must be a number, not true"),
             ("seed = 7", 'seed = "7"', 3, 'seed must be a whole number from 0 to 9,223,372,036,854,775,807, not "7"'),
             ("seed = 7", "seed = -5", 3, "seed must be a whole number from 0 to 9,223,372,036,854,775,807, not -5"),
             ("seed = 7", 'lower = "margin"', 3, "lower belongs in [sweep]"),
@@ -149,10 +149,10 @@ margin = { from = 3, to = 2 }
             ("seed = 7", 'says = "So."', 3, "says belongs in [claim]"),
             ("[goals]", '[goals]\nraise = "margin"', 9, "raise belongs in [sweep]"),
             ("seed = 7", "title = 7", 3, "title must be a text, not 7"),
-            ('game = "war"', 'game = "chess"', 1, 'game is one of war, losers, mentalist, miser, not "chess"'),
+            ('game = "war"', 'game = "chess"', 1, 'game must be one of war, losers, mentalist, miser, not "chess"'),
             ('game = "war"', "", 0, "game is missing: it must be one of war, losers, mentalist, miser"),
             ('seats = ["club", "club"]', "", 0, "seats is missing: it must be a list of players"),
-            ('seats = ["club", "club"]', "seats = 2", 2, "seats is a list of players, not 2"),
+            ('seats = ["club", "club"]', "seats = 2", 2, "seats must be a list of players, not 2"),
         ],
     )
     def test_each_is_told_where_it_stands(self, was: str, now: str, line: int, what: str) -> None:
@@ -163,7 +163,7 @@ margin = { from = 3, to = 2 }
         assert read(text).goals == (Goal("luck", high=0.5), Goal("talk", 1))
         ((line, what),) = faults(text.replace("miser", "losers"))
         assert line == 5
-        assert what.startswith("there is no measure 'talk'; there are decisions, ")
+        assert what.startswith("unknown measure 'talk'; choose from decisions, ")
         assert what.endswith(", out, catch_up, luck, skill, odd_one, seating, suspense, surprise, real, stakes")
 
     @pytest.mark.parametrize("text", ["", "\n\n", "# nothing yet\n"])
@@ -189,4 +189,4 @@ margin = { from = 3, to = 2 }
         values = ", ".join(map(str, range(31)))
         text = 'game = "war"\nseats = ["club", "club"]\n[sweep]\nmode = "grid"\n'
         text += "".join([f"{name}_value = [{values}]\n" for name in ("ace", "jack", "queen", "king")])
-        assert faults(text) == [(3, f"that makes 923,521 rule sets; a study has at most {MOST_RULE_SETS}")]
+        assert faults(text) == [(3, f"that makes 923,521 rule sets; a study may have at most {MOST_RULE_SETS}")]

@@ -242,9 +242,9 @@ class TestWish:
     @pytest.mark.parametrize(
         ("lines", "fault"),
         [
-            ('raise = "fun"', 'raise names a measure, not "fun"; there are decisions, '),
-            ("raise = [1]", "raise names a measure, not [1]; there are decisions, "),
-            ('raise = "held"\nlower = "out"', "a sweep has one measure to raise or to lower"),
+            ('raise = "fun"', 'raise must be a measure, not "fun"; choose from decisions, '),
+            ("raise = [1]", "raise must be a measure, not [1]; choose from decisions, "),
+            ('raise = "held"\nlower = "out"', "a sweep may have only one measure to raise or to lower"),
         ],
     )
     def test_what_is_wrong_with_one_is_said(self, lines: str, fault: str) -> None:
@@ -422,25 +422,26 @@ class TestTold:
     def test_the_winner_comes_first_with_what_new_deals_said(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(15, 14, 16))
         winner, confirmed, others, dropped = self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7), dropped={2: 64})
-        assert winner == "“Value of a king: 7” is enough. Winning margin: 18.9 [18.1 19.7]."
-        assert confirmed == "Confirmed by 2,000 games with new deals, after 18.7 in the search."
+        said = "“Value of a king: 7” reaches the goal with the fewest changes."
+        assert winner == f"{said} Winning margin: 18.9 [18.1 19.7]."
+        assert confirmed == "Confirmed by 2,000 games with new deals; the search had found 18.7."
         assert others.startswith("Just as good, with more changes: 1 other rule set")
-        assert dropped.startswith("1 rule set")
+        assert dropped.startswith("Eliminated early: 1 rule set")
 
     def test_new_deals_may_speak_against_it(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(30, 28, 32))
         assert self.told(*sets, confirmed=rule_set(22, 21, 23))[1] == (
-            "Not confirmed by 2,000 games with new deals, after 18.7 in the search."
+            "Not confirmed by 2,000 games with new deals; the search had found 18.7."
         )
 
     def test_the_rules_as_they_are_may_do_best(self) -> None:
         sets = (rule_set(15, 14, 16), *[rule_set(26, 24, 28)] * 3)
-        assert self.told(*sets)[0] == ("No change beats the current rules. Winning margin: 15.0 [14.0 16.0].")
+        assert self.told(*sets)[0] == ("None of the changes beats the current rules. Winning margin: 15.0 [14.0 16.0].")
 
     def test_players_who_are_not_fit_name_no_winner(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=False), *[rule_set(30, 28, 32)] * 2)
         headline, why, *_ = self.told(*sets)
-        assert headline.startswith("No verdict: these players aren't fit to judge. Closest: “Value of a king: 7”.")
+        assert headline.startswith("No verdict: these players aren't fit to judge. “Value of a king: 7” comes closest.")
         assert why == "They sleep."
 
     def test_nor_do_those_of_whom_it_is_not_known(self) -> None:

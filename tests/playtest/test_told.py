@@ -16,7 +16,7 @@ def test_that_a_game_is_shorter_is_told_once() -> None:
     told = [str(one) for one in differences_told("mentalist", found)]
     assert told == [
         "A game takes 54.0 fewer moves [-66.0 -43.0].",
-        "The winner ends 0.7 chips less far ahead [-1.0 -0.4].",
+        "The winner's final lead is 0.7 chips smaller [-1.0 -0.4].",
     ]
 
 
@@ -28,5 +28,5 @@ def test_more_rounds_of_fewer_moves_are_told_both() -> None:
 def test_catching_up_is_told_to_the_hundredth() -> None:
     found = differences(catch_up=(0.02, 0.06, 0.12))
     (told,) = differences_told("miser", found)
-    assert str(told) == "The player furthest behind gains 0.06 pennies more per round [+0.02 +0.12]."
+    assert str(told) == "The player furthest behind catches up by 0.06 pennies more per round [+0.02 +0.12]."
     assert shown_bounds("margin", found.measures["catch_up"], signed=True) == "[0.0 +0.1]"

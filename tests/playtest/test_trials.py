@@ -218,8 +218,8 @@ class TestProbed:
         found = fitness(study(), self.tally(0.4, 0.9), 1)
         assert found.fit is False
         assert found.why == (
-            "A player who always makes the highest move wins 90 games in 100 against these players (of 50); 50 would "
-            "be even. They haven't learnt to play by these rules."
+            "In 50 games, a player who always makes the highest move wins 90 in 100 against these players; a fair "
+            "share would be 50. These players haven't learnt these rules."
         )
         assert fitness(study(), self.tally(0.4, 0.9), 0).fit is True
 
@@ -227,7 +227,7 @@ class TestProbed:
         for number in (0, 1):
             found = fitness(study(), self.tally(0.9, 0.9), number)
             assert found.fit is False
-            assert "wins 90 games in 100 against these players" in found.why
+            assert "wins 90 in 100 against these players" in found.why
 
     def test_they_are_fit_where_it_does_not_yet_surely_win_more_than_is_fair(self) -> None:
         assert fitness(study(), self.tally(0.4, 0.6), 1).fit is True
@@ -269,7 +269,7 @@ class TestProbed:
         runner.close()
         tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # against the level below they hold their own
         tally.differences[0].chosen = 1
-        assert "They haven't learnt to play by these rules." in fitness(asked, tally, 1).why
+        assert "These players haven't learnt these rules." in fitness(asked, tally, 1).why
 
 
 class TestAlike:
@@ -291,8 +291,8 @@ class TestAlike:
         found = fitness(study(), self.tally(3, 28, 3), 1)
         assert found.fit is False
         assert found.why == (
-            "These players share the win in 28 of 100 games among themselves, and 3 with beginner: they play alike and "
-            "get in each other's way."
+            "Among themselves, these players share the win in 28 of 100 games, but with beginner players in 3: they "
+            "play alike and get in each other's way."
         )
 
     def test_so_are_they_under_the_base(self) -> None:
@@ -335,9 +335,9 @@ class TestTold:
             assert one.bounds.low < chance - 0.25 < one.bounds.high
             assert one.bounds.high - one.bounds.low < 0.1
         told = trial_sentences(found)
-        assert told[0].startswith('A player who never chooses "attack" wins 1')
-        assert " fewer games in 100 than is fair [-" in told[0]
-        assert told[2].startswith("A player with effort 2, among others with half of it, wins 1")
+        assert told[0].startswith("A player who never chooses “attack” wins 1")
+        assert " fewer games in 100 than a fair share [-" in told[0]
+        assert told[2].startswith("A player who thinks twice as hard as the others (effort 2) wins 1")
 
     def test_the_command_tries_them_and_says_so_again(self, capsys: pytest.CaptureFixture[str]) -> None:
         arguments = ["compare", "war", "--seats", "beginner,beginner", "--set", "suit_size=3", "--games", "4"]
@@ -349,7 +349,7 @@ class TestTold:
         assert sum(first["mix"].values()) == pytest.approx(1)
         assert first["trials"]["level"]["n"] == 2
         assert main([*arguments, "--also", "magic"]) == 2
-        assert "there is no 'magic'; there is skill, ladder, restricted, personas" in capsys.readouterr().err
+        assert "unknown value 'magic'; choose from skill, ladder, restricted, personas" in capsys.readouterr().err
 
 
 def test_a_kind_is_told_from_a_move() -> None:

@@ -15,12 +15,9 @@ from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import apply_zoom
-from cardtable.language import filled
-from cardtable.library.impressions import HIGHEST, LOWEST, Impression, impression_of, keep_impression
+from cardtable.language import as_shown, filled
+from cardtable.library.impressions import HIGHEST, LOWEST, MOST_WORDS, Impression, impression_of, keep_impression
 from cardtable.wording import in_words
-
-_LONGEST = 2000
-"""Letters of what is said in words."""
 
 
 class Questions(QObject):
@@ -63,7 +60,7 @@ class Questions(QObject):
 
     def _fail(self, error: Exception) -> None:
         text = self.tr("Your answers can't be saved in {file}: {why}.")
-        self.failed.emit(filled(text, file=self._path.name, why=in_words(error)))
+        self.failed.emit(filled(text, file=as_shown(self._path.name), why=in_words(error)))
 
 
 def _reading(path: Path) -> Generator[float, None, Impression]:
@@ -109,7 +106,7 @@ class Questionnaire(Dialog):
             grid.addWidget(make_label(sans(12), most, "dim"), row, 2 + HIGHEST)
             self.answers.append(group)
         self.words = QLineEdit(said.words)
-        self.words.setMaxLength(_LONGEST)
+        self.words.setMaxLength(MOST_WORDS)
         self.words.setPlaceholderText(self.tr("Anything else?"))
         self.words.setAccessibleName(self.tr("Anything else?"))
         skip = make_button(self.tr("Skip"), self.reject, 15)

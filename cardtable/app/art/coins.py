@@ -88,10 +88,13 @@ def pile_places(rect: QRectF, n: int, width: float | None = None) -> tuple[float
     """How `n` pennies lie in columns of five within `rect`: a penny's width, and the centre of each face.
 
     They are listed in the order to draw them, columns behind first. `width` is the width wished for; without
-    it, or where it would not fit, pennies are as wide as fits. The pile stands in the middle of `rect`.
+    it, or where it would not fit, pennies are as wide as fits. The pile stands in the middle of `rect`; where that has
+    no room at all, there is none.
     """
     if n <= 0:
         return width or 0.0, []
+    if rect.isEmpty():
+        return 0.0, []
     rows = 1
     best = _fitting(rect, n, rows)
     while (wider := _fitting(rect, n, rows + 1)) > best:

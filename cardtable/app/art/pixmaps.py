@@ -246,7 +246,8 @@ def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPix
 
 
 def _blank(size: QSizeF, dpr: float) -> QPixmap:
-    pixmap = QPixmap(ceil(size.width() * dpr), ceil(size.height() * dpr))
+    """A picture to paint on, of one pixel at least: Qt refuses to paint on none."""
+    pixmap = QPixmap(max(1, ceil(size.width() * dpr)), max(1, ceil(size.height() * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

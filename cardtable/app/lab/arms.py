@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import listed, translate
+from cardtable.language import as_shown, listed, translate
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
@@ -75,7 +75,7 @@ class Arms:
     def called(self, number: int) -> str:
         """What one is called on the screen."""
         arm = self.all[number]
-        return arm.name or self.words(arm.rules) or translate("bench", "Nothing changed yet")
+        return as_shown(arm.name) or self.words(arm.rules) or translate("bench", "Nothing changed yet")
 
     def words(self, rules: HouseRules) -> str:
         """What some rules are called beside the base: as a preset, the standard rules, or by what they change; empty

@@ -2,6 +2,7 @@
 be trusted with it."""
 
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtWidgets import QWidget
 
@@ -27,8 +28,8 @@ class BenchAnswer(QWidget):
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
-        self.headline = make_label(serif(24, 700), wraps=True)
-        self.sentences = make_label(serif(17), wraps=True)
+        self.headline = make_label(serif(24, 700), wraps=True, plain=False)
+        self.sentences = make_label(serif(17), wraps=True, plain=False)
         self.pairs = make_label(serif(17, 700), wraps=True)
         self.players = make_label(sans(13), wraps=True)
         self.choices = make_label(sans(13), wraps=True, plain=True)
@@ -67,7 +68,9 @@ class BenchAnswer(QWidget):
         """What was found. `problems` are why the rules can't stand together, `slow` is whether the first games take
         long, and `stronger` the next level above the players', if there is one."""
         told = found.told
-        self.headline.setText(told_html(told[0]) if told else self._unproven(found, problems, slow))
+        self.headline.setText(
+            told_html(told[0]) if told else escape(self._unproven(found, problems, slow), quote=False)
+        )
         self.sentences.setText(in_sequence([f"{told_html(one)}." for one in told[1 : 1 + _SENTENCES]]))
         differences = found.differences
         self.pairs.setText(pairs_sentence(differences) if differences and differences.pairs else "")

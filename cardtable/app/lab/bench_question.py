@@ -35,9 +35,8 @@ class BenchQuestion(QWidget):
         self.colours = colours
         self._asking = asking
         self._arms = arms
-        self.title = make_label(serif(26, 700), wraps=True)
+        self.title = make_label(serif(26, 700), wraps=True, plain=False)
         by_hand = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        self.title.setTextFormat(Qt.TextFormat.RichText)
         self.title.setTextInteractionFlags(by_hand)
         self.title.setToolTip(self.tr("Click a word to change it"))
         self.title.linkActivated.connect(self._change_word)

@@ -20,11 +20,14 @@ from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.lines import Line
-from cardtable.language import as_sentence, filled, isolated
+from cardtable.language import as_sentence, as_shown, filled, isolated
 from cardtable.library.branches import Branch, name_branch
 from cardtable.library.notes import write_note
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.wording import in_words
+
+_MOST_OF_A_NOTE = 1000
+"""Characters of a note that its row, and what the mouse tells, have at most."""
 
 
 class BranchKeeping(QObject):
@@ -148,7 +151,10 @@ class BranchKeeping(QObject):
             return
         rows = [self._row(branch) for branch in tree.branches]
         self._panel.branches.show_rows(rows, tree.place(self.path))
-        notes = [NoteRow(at, self._shown.stage(at), text) for at, text in sorted(tree.notes.items())]
+        notes = [
+            NoteRow(at, self._shown.stage(at), as_shown(text, _MOST_OF_A_NOTE))
+            for at, text in sorted(tree.notes.items())
+        ]
         self._panel.notes.show_rows(notes)
         self._panel.show_notes(bool(notes))
         forks = [Landmark(branch.at, self.called(branch)) for branch in tree.branches if branch.parent == self.path]
@@ -158,7 +164,7 @@ class BranchKeeping(QObject):
         """The name of a branch; that of its file where it has none."""
         assert self.tree
         first = self.tree.place(branch.parent) < 0
-        return branch.name or (self.tr("As it was played") if first else branch.path.stem)
+        return branch.name or (self.tr("As it was played") if first else as_shown(branch.path.stem))
 
     # --- inside --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.disk import read_file
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import FILE_LIMIT, Fault, Header, Record, SeatName, with_own
+from cardtable.engine.record import FILE_LIMIT, Fault, Header, Record, played_by, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
 from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
@@ -137,7 +137,7 @@ def branching(
     the seats at which other bots play on, by seat."""
     yield 0.0
     record = read(path)
-    seats = [SeatName(who.name, handed.get(seat, who.player)) for seat, who in enumerate(record.header.seats)]
+    seats = [played_by(who, handed.get(seat, who.player)) for seat, who in enumerate(record.header.seats)]
     return begin_branch(path, record, at, name, lines, tuple(seats))
 
 

@@ -18,6 +18,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.call_later import call_later
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.zoom import zoom_of
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.words import card_words
@@ -72,7 +73,7 @@ class CardStrip(QListWidget):
             item = QListWidgetItem()
             item.setData(_CARD, card)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, card_words(card))
-            item.setToolTip(card_words(card))
+            item.setToolTip(tip_of(card_words(card)))
             self.addItem(item)
         self.setCurrentRow(min(at, len(cards) - 1))
         self._fit()

@@ -41,7 +41,7 @@ class Distributions(QWidget):
         self.chosen = DistributionView(colours, game)
         self.beside = DistributionView(colours, game)
         self.goal = GoalFields(game)
-        self.legend = make_label(sans(12), look="dim", wraps=True)
+        self.legend = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.table_button = table_button()
         self.table_button.toggled.connect(self._show_tables)
         self._views = (self.chosen, self.beside)

@@ -12,6 +12,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.zoom import sharpness, zoom_of
+from cardtable.engine.record import Header
 from cardtable.language import filled, named
 from cardtable.session.observer import EVERYTHING
 
@@ -25,7 +26,7 @@ class EyesRow(QWidget):
     chosen = Signal(int)
     """A seat, or EVERYTHING: the person wants to look so."""
 
-    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps) -> None:
+    def __init__(self, header: Header, emblems: Sequence[int], pixmaps: Pixmaps) -> None:
         super().__init__()
         self._emblems = emblems
         self._pixmaps = pixmaps
@@ -33,9 +34,9 @@ class EyesRow(QWidget):
         self.buttons: dict[int, QPushButton] = {}
         """By eyes."""
         self._add(EVERYTHING, self.tr("All hands"), self.tr("All hands open, the player to move at the bottom (0)"))
-        for seat, name in enumerate(names):
-            says = filled(self.tr("{name}'s view ({key})"), name=named(name), key=seat + 1)
-            self._add(seat, "", says)
+        for seat, name in enumerate(header.names):
+            text = self.tr("Your view ({key})") if seat == header.you else self.tr("View of {name} ({key})")
+            self._add(seat, "", filled(text, name=named(name), key=seat + 1))
         self.setLayout(make_row(*self.buttons.values(), None, gap=4, rim=(0, 0, 0, 0)))
         self.setAccessibleName(self.tr("View"))
         self.zoom_changed()

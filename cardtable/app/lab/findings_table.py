@@ -23,6 +23,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.table_items import read_only
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
@@ -87,7 +88,7 @@ class FindingsTable(QTableWidget):
         first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         bounds = self.horizontalHeaderItem(_BOUNDS)
         assert bounds is not None
-        bounds.setToolTip(intervals_sentence())
+        bounds.setToolTip(tip_of(intervals_sentence()))
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -203,7 +204,7 @@ class FindingsTable(QTableWidget):
             why = row.verdict.why if row and row.verdict else ""
             tip = " ".join([self._measures[name].meaning(), *texts[2:4], why])
             for column in range(self.columnCount()):
-                self._item(number, column).setToolTip(tip)
+                self._item(number, column).setToolTip(tip_of(tip))
             drawn = self._item(number, _DRAWN)
             drawn.setData(_FOUND, row.difference if row else None)
             drawn.setData(Qt.ItemDataRole.AccessibleTextRole, texts[2])

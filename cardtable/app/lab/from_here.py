@@ -225,7 +225,10 @@ class FromHere(QWidget):
             return self.tr("Plays 500 games from here for each move.")
         header = self.trial.record.header
         bots = player_words(header.game.key, usual_player(header.game.key))
-        text = self.tr("Games in 100 that {who} wins, with the bot “{bots}” playing every seat.")
+        if self.trial.seat == header.you:
+            text = self.tr("Games you win out of 100 if “{bots}” plays every seat from here.")
+        else:
+            text = self.tr("Games {who} wins out of 100 if “{bots}” plays every seat from here.")
         return filled(text, who=named(header.names[self.trial.seat]), bots=bots)
 
 

@@ -47,7 +47,7 @@ class GameCourse(QWidget):
         self._roomy = True
         self._setting = LatestWork(self)  # of the table that is seen small
         self._table_of: Wanted | None = None  # whose table that is
-        self.title = make_label(sans(12), look="dim", wraps=True)
+        self.title = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.plot = LinesPlot(colours, *_inks(colours))
         self.plot.opened.connect(lambda _: self.opened.emit())
         self.picture = TablePicture(pixmaps, (), None, self.tr("The table where it mattered most"), sliced=True)

@@ -72,7 +72,7 @@ class GamesSide(QWidget):
         self.games.others_seen.connect(self._want_courses)
         self.course = GameCourse(colours, pixmaps, self.courses)
         self.course.opened.connect(self._compare)
-        self.odd = make_label(sans(12), look="dim", wraps=True)
+        self.odd = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.odd.setOpenExternalLinks(False)
         self.odd.linkActivated.connect(self.show_odd)
         self.watch_button = make_button(self.tr("Watch with these rules"), self._watch_yours, 14)

@@ -11,6 +11,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import verdict_ink, verdict_sign
 from cardtable.app.parts.flow import Flow
 from cardtable.app.parts.forms import make_button
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled
 from cardtable.playtest.findings import Verdict
@@ -54,7 +55,7 @@ class GoalChips(QWidget):
 
     def _tell(self, measure: str, verdict: Verdict) -> None:
         button = self.buttons[measure]
-        button.setToolTip(verdict.why)
+        set_tip(button, verdict.why)
         if self._told.get(measure) == verdict.verdict:
             return
         self._told[measure] = verdict.verdict

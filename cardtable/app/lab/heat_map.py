@@ -10,6 +10,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.plot_or_table import PlotOrTable
 from cardtable.app.parts.table_items import item_at, read_only
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.plots.cells import CellsPlot, Place, Shown
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
@@ -120,7 +121,7 @@ class HeatMap(QWidget):
                 item = item_at(table, len(rows) - 1 - row, column)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 item.setText(_signed(shown) if shown else "")
-                item.setToolTip(shown.words if shown else "")
+                item.setToolTip(tip_of(shown.words if shown else ""))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, shown.words if shown else None)
 
     def _open_mark(self, mark: int) -> None:

@@ -12,7 +12,7 @@ from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.zoom import zoom_of
-from cardtable.language import filled
+from cardtable.language import as_shown, filled
 
 _RIM = 26
 """Designed pixels beside the words."""
@@ -41,8 +41,8 @@ class KeptAs(QPushButton):
 
     def _show(self) -> None:
         path = self._keeping.path
-        self._words = filled(self.tr("Saved as “{name}”"), name=path.name) if path else ""
-        tip = filled(self.tr("Saved as “{name}”: click to rename"), name=path.name) if path else ""
+        self._words = filled(self.tr("Saved as “{name}”"), name=as_shown(path.name)) if path else ""
+        tip = filled(self.tr("Saved as “{name}”: click to rename"), name=as_shown(path.name)) if path else ""
         set_tip(self, tip)
         self.setAccessibleName(self._words)
         self.setVisible(path is not None)

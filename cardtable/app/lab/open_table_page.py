@@ -90,7 +90,7 @@ class OpenTablePage(Page):
         self.rule = RuleFromHere()
         self.kept = BranchesPanel(colours, pixmaps, self.rule)
         self.from_here = FromHere(colours)
-        self.eyes = EyesRow(header.names, emblems(header), pixmaps)
+        self.eyes = EyesRow(header, emblems(header), pixmaps)
         self.keeping = BranchKeeping(path, self.shown, self.kept, wastebasket, self)
         self.moves = MovesHere(self.shown, self.keeping, self.from_here)
         foot = self._make_foot()
@@ -317,8 +317,10 @@ class OpenTablePage(Page):
     def _asked(self, turn: int) -> str:
         if turn < 0:
             return self.tr("No decision here.")
-        name = named(self.shown.record.header.names[turn])
-        return filled(self.tr("{who} to move. What if…?"), who=name)
+        header = self.shown.record.header
+        if turn == header.you:
+            return self.tr("You are to move. What if…?")
+        return filled(self.tr("{who} to move. What if…?"), who=named(header.names[turn]))
 
     # --- branches ------------------------------------------------------------------------------------------------
 

@@ -1,23 +1,20 @@
 """What people have said of the games that they played by some rules, and how long those took, beside what players of
 ours make of them."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
-
 from cardtable.app.art.fonts import sans
 from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.engine.houserules import HouseRules
 from cardtable.library.impressions import Impressions, impressions_by, impressions_words
 
 
-class PeopleLine(QLabel):
+class PeopleLine(PlainLabel):
     """One line; hidden where nobody has said anything. It looks through the kept games in a thread."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFont(sans(13))
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self._looking = LatestWork(self)
         self.hide()
 

@@ -14,7 +14,6 @@ from cardtable.app.start.games_words import player_words
 from cardtable.app.zoom import sharpness
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.record import Header
-from cardtable.language import filled, named
 
 _EMBLEM = 18
 
@@ -38,6 +37,7 @@ class SeatMenu(QMenu):
         self._header = header
         self._on = on
         first, *others = seats
+        self.setAccessibleName(header.names[first])
         self._fill(self, first)
         for place, seat in enumerate(others):
             if not place:
@@ -50,14 +50,13 @@ class SeatMenu(QMenu):
             self._fill(below, seat)
 
     def _fill(self, menu: QMenu, seat: int) -> None:
-        who = named(self._header.names[seat])
-        take = menu.addAction(filled(self.tr("Take {who}'s seat"), who=who), partial(self.taken.emit, seat))
-        bots = QMenu(filled(self.tr("Give {who}'s seat to a bot"), who=who), menu)
+        take = menu.addAction(self.tr("Take this seat"), partial(self.taken.emit, seat))
+        bots = QMenu(self.tr("Hand this seat to a bot"), menu)
         key = self._header.game.key
         for bot in PLAYERS[key]:
             bots.addAction(player_words(key, bot), partial(self.handed.emit, seat, bot))
         menu.addMenu(bots)
-        menu.addAction(filled(self.tr("See {who}'s view"), who=who), partial(self.looked.emit, seat))
+        menu.addAction(self.tr("See what this player sees"), partial(self.looked.emit, seat))
         for action in (take, bots.menuAction()):
             action.setEnabled(self._on)
 

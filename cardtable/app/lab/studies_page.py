@@ -23,7 +23,7 @@ from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import as_number, filled, in_sequence, isolated, translate
+from cardtable.language import as_number, as_shown, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -296,7 +296,7 @@ class StudiesPage(SheetPage):
         work = LongWork(taking_in(path), self)
         work.done.connect(self._taken)
         work.failed.connect(lambda error: self._not_taken(path, error))
-        WorkNote(work, filled(self.tr("Reading {file}…"), file=path.name), self)
+        WorkNote(work, filled(self.tr("Reading {file}…"), file=as_shown(path.name)), self)
         work.start_aside()
 
     def _taken(self, folder: Path) -> None:
@@ -304,7 +304,9 @@ class StudiesPage(SheetPage):
         self.look()
 
     def _not_taken(self, path: Path, error: Exception) -> None:
-        self.failed.emit(filled(self.tr("{file} can't be imported: {why}."), file=path.name, why=in_words(error)))
+        self.failed.emit(
+            filled(self.tr("{file} can't be imported: {why}."), file=as_shown(path.name), why=in_words(error))
+        )
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -318,5 +320,12 @@ def _cells(study: KeptStudy, told: str) -> tuple[str, ...]:
     when = f"{study.when:%Y-%m-%d %H:%M}"
     if asked is None:
         alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
-        return study.name, "", alone if study.records else in_words(study.problem), "", "", when
-    return study.name, asked.of.title, differs(asked), told, as_number(study.games) if study.games else "", when
+        return as_shown(study.name), "", alone if study.records else in_words(study.problem), "", "", when
+    return (
+        as_shown(study.name),
+        asked.of.title,
+        differs(asked),
+        told,
+        as_number(study.games) if study.games else "",
+        when,
+    )

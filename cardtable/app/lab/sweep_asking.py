@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.lab.sweep_goal import SweepGoal, ends_of, joined
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.app.parts.widgets import scrolling
+from cardtable.app.parts.widgets import scrolling, set_tip
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
@@ -111,7 +111,7 @@ class SweepAsking(QWidget):
         field = QLineEdit(" ".join(map(str, self._proposed(rule, int(now)))))
         field.setFont(sans(14))
         field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
-        field.setToolTip(filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
+        set_tip(field, filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
         field.textEdited.connect(partial(self._typed, box))
         grid.addWidget(field, place, 1)
         return _RuleRow(rule, box, field)

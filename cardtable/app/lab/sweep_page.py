@@ -90,7 +90,7 @@ class SweepPage(SheetPage):
 
     def _build(self) -> None:
         self.title = make_label(serif(26, 700), wraps=True)
-        self.headline = make_label(serif(24, 700), wraps=True)
+        self.headline = make_label(serif(24, 700), wraps=True, plain=False)
         self.sentences = make_label(serif(17), wraps=True, plain=True)
         self.charts = SweepCharts(self, self._colours)
         self.charts.chosen.connect(self.compare)

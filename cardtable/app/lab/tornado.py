@@ -13,6 +13,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, GOAL, YOURS, on_panel
 from cardtable.app.lab.plot_or_table import PlotOrTable
 from cardtable.app.parts.table_items import item_at, read_only
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
@@ -141,7 +142,8 @@ class Tornado(QWidget):
             for column, text in enumerate(texts):
                 item = item_at(self.table, place, column)
                 item.setText(text)
-                item.setToolTip(f"{row.tried.rule.label}, {self.value_words(one, one.number in row.dropped)}")
+                words = self.value_words(one, one.number in row.dropped)
+                item.setToolTip(tip_of(f"{row.tried.rule.label}, {words}"))
                 if column > 1:
                     item.setTextAlignment(right)
 

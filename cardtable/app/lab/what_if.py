@@ -4,7 +4,6 @@ from PySide6.QtCore import Signal
 from typing_extensions import override
 
 from cardtable.app.play.replay import Replay, Told
-from cardtable.engine.state import NOBODY
 from cardtable.table.actions import Actions, Move
 
 
@@ -19,12 +18,6 @@ class WhatIf(Replay):
         super().__init__(told, side)
         self.person = side
         self._actions: tuple[int, Actions] | None = None  # by how many lines had been played
-
-    @property
-    @override
-    def you(self) -> int:
-        """Nobody is called you but where they decide themselves: else it would not be said who does."""
-        return super().you if super().you == self.person else NOBODY
 
     @property
     def _decides(self) -> bool:

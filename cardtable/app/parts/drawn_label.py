@@ -1,14 +1,14 @@
 """A picture in a panel that is drawn by hand, parts of which have words where the mouse asks."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.widgets import shows_tip
+from cardtable.app.parts.widgets import PlainLabel, shows_tip
 
 
-class DrawnLabel(QLabel):
+class DrawnLabel(PlainLabel):
     """A label, which screen readers read; a mere widget they pass over."""
 
     def __init__(self, colours: Scheme, pad: float) -> None:

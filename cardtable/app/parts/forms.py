@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.app.zoom import add_gap
 
 Does = Callable[[], object] | SignalInstance
@@ -26,17 +27,18 @@ def make_label(
     text: str = "",
     look: str = "",
     wraps: bool = False,
-    plain: bool = False,
+    plain: bool = True,
     align: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
-    """Words. `look` is "dim" or "wrong", if anything; `plain` for text that may be anybody's, and is no markup."""
-    label = QLabel(text)
+    """Make a label. `look` is "dim" or "wrong", if anything. Its text is no markup, whatever it is, unless it is not
+    `plain`: then all of it that is not ours must be escaped."""
+    label = PlainLabel(text)
     label.setFont(font)
     label.setWordWrap(wraps)
     if look:
         label.setProperty(look, True)
-    if plain:
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    if not plain:
+        label.setTextFormat(Qt.TextFormat.RichText)
     if align is not None:
         label.setAlignment(align)
     return label
@@ -45,11 +47,12 @@ def make_label(
 def make_button(
     text: str, does: Does | None = None, size: float | None = None, tip: str = "", small: bool = False
 ) -> QPushButton:
-    """A button that Enter presses where it has the focus. `size` is its text's, where that is not the usual; what `tip`
-    says screen readers say too."""
+    """Make a button that Enter presses where it has the focus. `size` is its text's, where that is not the usual; what
+    `tip` says screen readers say too."""
     button = QPushButton(text)
     button.setAutoDefault(True)
-    button.setToolTip(tip)
+    if tip:
+        set_tip(button, tip)
     if size is not None:
         button.setFont(sans(size))
     if small:

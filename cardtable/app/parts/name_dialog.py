@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.library.folders import LONGEST_NAME
@@ -19,6 +19,8 @@ def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[
     dialog.setTextValue(name)
     dialog.setOkButtonText(does)
     dialog.textValueSelected.connect(then, Qt.ConnectionType.SingleShotConnection)
+    for words in dialog.findChildren(QLabel):
+        words.setTextFormat(Qt.TextFormat.PlainText)
     field = dialog.findChild(QLineEdit)
     assert field
     field.setMaxLength(LONGEST_NAME)

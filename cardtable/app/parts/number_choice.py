@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.parts.number_keys import NumberKeys
+from cardtable.app.parts.widgets import set_tip
 
 
 class StepButton(QAbstractButton):
@@ -16,7 +17,7 @@ class StepButton(QAbstractButton):
         super().__init__(parent)
         self.setText(sign)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

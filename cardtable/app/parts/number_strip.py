@@ -13,6 +13,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.number_choice import NumberChoice
+from cardtable.app.parts.widgets import set_tip
 
 _CELL, _LEAST, _TALL = 31, 24, 52
 """A cell's width as designed, where its number is short, and at least; the strip is as high as an answer."""
@@ -184,7 +185,7 @@ class NumberStrip(NumberChoice):
             button.rounds = self._marks.get(button.number, 0)
             button.setChecked(button.number == self._value)
             button.spent = button.number in self._spent
-            button.setToolTip(self._why_spent if button.spent else "")
+            set_tip(button, self._why_spent if button.spent else "")
             button.update()
 
     def _number(self, shown: int) -> None:

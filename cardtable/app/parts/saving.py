@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.file_dialog import ask_where_to
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.language import filled
+from cardtable.language import as_shown, filled
 from cardtable.wording import in_words
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Saving(QObject):
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
         work.failed.connect(lambda error: self._say(path, error))
-        WorkNote(work, filled(self.tr("Saving {file}…"), file=path.name), self._page)
+        WorkNote(work, filled(self.tr("Saving {file}…"), file=as_shown(path.name)), self._page)
         work.start_aside()
 
     def _say(self, path: Path, error: Exception) -> None:

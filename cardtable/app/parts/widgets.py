@@ -5,10 +5,19 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QToolTip, QWidget
 from typing_extensions import override
 
 from cardtable.app.zoom import area, zoom_of
+
+
+class PlainLabel(QLabel):
+    """A label whose text is no markup, whatever it is: Qt would guess. All our labels are of this kind, but for those
+    with markup of ours, which `make_label` makes."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
 
 class _Shelf(QScrollArea):
@@ -42,6 +51,8 @@ def has_keys(widget: QWidget) -> bool:
 
 
 _KEY = "key"
+_ONE_LINE = 80
+"""Letters of a tooltip that need not be wrapped."""
 
 
 def name_key(button: QAbstractButton, key: str) -> None:
@@ -87,11 +98,14 @@ def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """A tooltip that says this, whatever it is. A screen reader is told it without the markup."""
+    """Give a widget a tooltip that says this, whatever it is. A screen reader is told it without the markup."""
     widget.setToolTip(tip_of(text))
     widget.setAccessibleDescription(text)
 
 
 def tip_of(text: str) -> str:
-    """A tooltip that says this, whatever it is: names are anybody's text, and no markup."""
-    return f"<qt>{escape(text)}</qt>" if text else ""
+    """Return a tooltip that says this, whatever it is, line by line: names are anybody's text, and no markup. A long
+    one is wrapped, which Qt does with markup alone."""
+    if len(text) <= _ONE_LINE and not {*text} & {*"<&"}:  # without these Qt takes nothing for markup
+        return text
+    return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")

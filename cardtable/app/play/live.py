@@ -98,8 +98,17 @@ def reputations_of(header: Header) -> tuple[Reputation, ...]:
     """What the bots at a table know of its people from other games at this screen: by seat, how well they kept their
     word. Nothing where the game has no talk, or nobody is known."""
     known = kept_words(kept_words_path()) if header.game.talk is not None else {}
-    names = [who.name or "" if seat in header.people else "" for seat, who in enumerate(header.seats)]
-    return tuple([known.get(name, UNKNOWN) for name in names]) if set(names) & set(known) else ()
+    people = known_as(header)
+    if not set(people.values()) & set(known):
+        return ()
+    return tuple([known.get(people[seat], UNKNOWN) if seat in people else UNKNOWN for seat in range(len(header.seats))])
+
+
+def known_as(header: Header) -> dict[int, str]:
+    """Return by seat the names by which people at a table are known from one game to the next; that of a person who has
+    said none, and plays alone, is empty. Several without names are not known."""
+    names = header.given_names
+    return {seat: names[seat] for seat in header.people if names[seat] or seat == header.you}
 
 
 class LiveGame(QObject):

@@ -12,7 +12,6 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
-from cardtable.language import translate
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.actions import Actions, Move
@@ -137,8 +136,7 @@ class Replay(Undisturbed, QObject):
     @property
     def you(self) -> int:
         """The seat of a person who has said no name, and was called only that."""
-        unnamed = [seat for seat in self.header.people if self.names[seat] == translate("table", "You")]
-        return unnamed[0] if unnamed else NOBODY
+        return self.header.you
 
     @property
     def header(self) -> Header:

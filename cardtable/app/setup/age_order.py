@@ -20,7 +20,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import filled
@@ -67,7 +67,7 @@ class Chip(QWidget):
         name = self.row.called or "?"
         text = filled(self.tr("{place}: {name}"), place=self._place, name=name)
         self.setAccessibleName(text)
-        self.setToolTip(name)
+        self.setToolTip(tip_of(name))
         self.updateGeometry()
         self.update()
 

@@ -79,10 +79,10 @@ class EmblemPicker(QFrame):
                 grid.addWidget(button, 0, place)
             column.addLayout(grid)
 
-    def open_below(self, button: QWidget, emblem: int, name: str) -> None:
-        """Shows it under a button, within the window. `emblem` is the one that is worn, `name` who wears it."""
+    def open_below(self, button: QWidget, emblem: int) -> None:
+        """Shows it under a button, within the window. `emblem` is the one that is worn."""
         self._emblem = emblem
-        self.setAccessibleName(filled(self.tr("{name}'s emblem"), name=name))
+        self.setAccessibleName(button.accessibleName())
         apply_zoom(self)
         self._show()
         self.adjustSize()

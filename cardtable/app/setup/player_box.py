@@ -31,6 +31,7 @@ class PlayerBox(NarrowBox):
     def __init__(self, players: Sequence[Player], player: str) -> None:
         """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
         super().__init__(_TITLE)
+        self._remarks = {each.name: each.remark() for each in players}
         self.addItem(translate("SeatRow", "person"), HUMAN)
         level = ""
         for each in players:
@@ -38,7 +39,7 @@ class PlayerBox(NarrowBox):
                 self.insertSeparator(self.count())
             level = each.name.partition(":")[0] if ":" in each.name else ""
             self.addItem(_title(each), each.name)
-            self.setItemData(self.count() - 1, each.remark(), Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(self.count() - 1, tip_of(each.remark()), Qt.ItemDataRole.ToolTipRole)
         self.addItem(self.tr("your own program…"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -75,8 +76,8 @@ class PlayerBox(NarrowBox):
     def _tell(self, at: int) -> None:
         """What is cut here is told in full."""
         set_tip(self, self.player.removeprefix(PREFIX) if self.player.startswith(PREFIX) else self.itemText(at))
-        if told := self.itemData(at, Qt.ItemDataRole.ToolTipRole):
-            self.setToolTip(told)
+        if remark := self._remarks.get(self.player):
+            self.setToolTip(tip_of(remark))
 
     def _ask_for_program(self) -> None:
         dialog = ProgramDialog(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpin
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_label
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
@@ -55,7 +56,7 @@ class PositionForm(QWidget):
         self._fields: dict[_Place, QSpinBox | QComboBox] = {}
         self._labels: dict[_Place, QLabel] = {}
         self._wrong: dict[str, QLabel] = {}
-        title = QLabel(self.tr("Start from"))
+        title = PlainLabel(self.tr("Start from"))
         self.box = QComboBox()
         """Whether the game starts from its beginning, or from a position."""
         for words, from_position in ((self.tr("the beginning"), False), (self.tr("a position"), True)):
@@ -158,8 +159,7 @@ class PositionForm(QWidget):
         line = 1
         for part in parts:
             for place in self._places(part):
-                label, field = self._labels[place], self._fields[place] = QLabel(), self._made(part, place)
-                label.setTextFormat(Qt.TextFormat.PlainText)
+                label, field = self._labels[place], self._fields[place] = PlainLabel(), self._made(part, place)
                 label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a long name is cut
                 label.setBuddy(field)
                 label.setToolTip(part.help)

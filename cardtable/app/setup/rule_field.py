@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.engine.houserules import HouseRule
 from cardtable.language import filled, in_sequence, translate
 from cardtable.table.rule_words import usual_words
@@ -34,11 +35,11 @@ class RuleField(QObject):
         self.field = self._make_field()
         self.field.setToolTip(rule.help)
         self.field.setAccessibleName(rule.label)
-        self.label = QLabel(rule.label)
+        self.label = PlainLabel(rule.label)
         self.label.setToolTip(rule.help)
         self.label.setBuddy(self.field)
         self.mark = Mark()
-        self.mark.setToolTip(self._usual)
+        set_tip(self.mark, self._usual)
         self.wrong = make_label(sans(12), look="wrong", wraps=True)
         self.note = make_label(sans(12), look="dim", wraps=True)
         self.reset = make_button(translate("rules", "Reset"), self._give_back, 12, self._usual, small=True)

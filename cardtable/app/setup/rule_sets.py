@@ -19,7 +19,7 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.widgets import set_tip
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
-from cardtable.language import declared, filled
+from cardtable.language import as_shown, declared, filled
 from cardtable.library.folders import RULES_SUFFIX, replace_file
 from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
 from cardtable.wording import in_words
@@ -115,7 +115,7 @@ class RuleSets(QWidget):
         if self._sets:
             self.box.insertSeparator(self.box.count())
         for kept in self._sets:
-            self.box.addItem(kept.name, kept.path.name)
+            self.box.addItem(as_shown(kept.name), kept.path.name)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(self.tr("Custom (not saved)"), "")
         self.show_rules(self._rules)
@@ -217,14 +217,14 @@ class RuleSets(QWidget):
             replace_file(path, rules_file(self._game.key, self._rules).encode(), private=False)
         except OSError as error:
             sentence = self.tr("{file} can't be saved: {why}.")
-            self.failed.emit(filled(sentence, file=path.name, why=in_words(error)))
+            self.failed.emit(filled(sentence, file=as_shown(path.name), why=in_words(error)))
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
         """What is wrong with a file, in a sentence."""
         if isinstance(error, OSError):
-            return filled(self.tr("{file}: {what}."), file=path.name, what=in_words(error))
+            return filled(self.tr("{file}: {what}."), file=as_shown(path.name), what=in_words(error))
         text = self.tr("{file}, line {line}: {what}.") if error.line else self.tr("{file}: {what}.")
-        return filled(text, file=path.name, line=error.line, what=in_words(error))
+        return filled(text, file=as_shown(path.name), line=error.line, what=in_words(error))
 
 
 def _allow(dialog: QInputDialog, allowed: bool) -> None:

@@ -21,7 +21,7 @@ from cardtable.app.parts.widgets import set_tip
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.record import Header
-from cardtable.language import filled
+from cardtable.language import filled, named
 
 _WIDTH, _HEIGHT = 560, 380
 _CHAIR = (112, 84)
@@ -162,5 +162,7 @@ class SeatChoice(Dialog):
             self.title.setText(self.tr("Everyone has a seat."))
             self.deal_button.setFocus()
         else:
-            self.title.setText(filled(self.tr("{name} chooses a seat."), name=names[chooser]))
+            yours, theirs = self.tr("You choose a seat."), self.tr("{name} chooses a seat.")
+            text = yours if chooser == self._header.you else theirs
+            self.title.setText(filled(text, name=named(names[chooser])))
             self.chairs[self._order.free[0]].setFocus()

@@ -16,7 +16,7 @@ from cardtable.app.setup.grip import Grip
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.player import Player
-from cardtable.language import filled
+from cardtable.language import filled, named
 
 _LONGEST_NAME = 24
 _LEAST_NAME = 76
@@ -42,6 +42,7 @@ class SeatRow(QWidget):
         self._known = QCompleter(list(known), self)
         self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
+        self._proposed = ""
         self.grip = Grip()
         self.emblem_button = make_button("", tip=self.tr("Change emblem and colour"))
         self.emblem_button.setFixedSize(42, 42)
@@ -71,16 +72,24 @@ class SeatRow(QWidget):
         return [self.grip, self.emblem_button, self.name, self.player, self.remove]
 
     @property
-    def called(self) -> str:
-        """The name, if there is one."""
-        return self.name.text().strip() or self.name.placeholderText()
+    def given_name(self) -> str:
+        """Name that was typed, else the one that is proposed; empty for a person who is only you."""
+        return self.name.text().strip() or self._proposed
 
-    def call(self, name: str) -> None:
-        """What a person is called who has not said their name; a name that was proposed before may stay."""
-        if self.name.placeholderText() not in ("", self.tr("You")) and name != self.tr("You"):
+    @property
+    def called(self) -> str:
+        """Name that stands in the row, or "You"."""
+        return self.given_name or self.name.placeholderText()
+
+    def propose(self, name: str) -> None:
+        """Name a seat for which none was typed, a person who is only you where that is empty. A name that was proposed
+        before may stay."""
+        if name and self._proposed:
             return
-        if name != self.name.placeholderText():
-            self.name.setPlaceholderText(name)
+        shown = name or self.tr("You")
+        if shown != self.name.placeholderText():
+            self._proposed = name
+            self.name.setPlaceholderText(shown)
             self._changed()
 
     def show_emblem(self, emblem: int) -> None:
@@ -100,12 +109,13 @@ class SeatRow(QWidget):
 
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
-        for part, words in (
-            (self.grip, self.tr("{name}'s seat")),
-            (self.emblem_button, self.tr("{name}'s emblem")),
-            (self.name, self.tr("{name}'s name")),
-            (self.player, self.tr("Who plays {name}")),
-            (self.remove, self.tr("Remove {name}'s seat")),
+        name = named(self.given_name)
+        for part, yours, theirs in (
+            (self.grip, self.tr("Your seat"), self.tr("Seat of {name}")),
+            (self.emblem_button, self.tr("Your emblem"), self.tr("Emblem of {name}")),
+            (self.name, self.tr("Your name"), self.tr("Name of {name}")),
+            (self.player, self.tr("Who plays at your seat"), self.tr("Who plays at the seat of {name}")),
+            (self.remove, self.tr("Remove your seat"), self.tr("Remove the seat of {name}")),
         ):
-            part.setAccessibleName(filled(words, name=self.called))
+            part.setAccessibleName(filled(theirs, name=name) if name else yours)
         self.changed.emit()

@@ -21,7 +21,7 @@ from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, 
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
-from cardtable.app.parts.widgets import scrolling
+from cardtable.app.parts.widgets import scrolling, set_tip
 from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
@@ -51,7 +51,7 @@ class _KeptTable(NamedTuple):
     seats: list[tuple[str, str, int]]
     """Name, player and emblem of each."""
     rules: HouseRules
-    youngest_first: list[int]
+    by_age: list[int]
     """The seats in order of youth; empty where that isn't known."""
     practice: bool
     hints: bool
@@ -149,7 +149,7 @@ class SeatsPage(SheetPage):
         tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
             tip = in_sequence([tip, self.tr("Can start from any position.")])
-        self.practice_box.setToolTip(tip)
+        set_tip(self.practice_box, tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(
             self.tr("You can ask for a hint before you decide. At a practice table you always can.")
@@ -305,7 +305,7 @@ class SeatsPage(SheetPage):
         self.problem.setAccessibleName(problem)
         self.try_button.setEnabled(not self.form.problems)
         self.deal_button.setEnabled(not problem)
-        self.deal_button.setToolTip(problem)
+        set_tip(self.deal_button, problem)
 
     def _start_set(self) -> None:
         """The game is to start from somewhere else."""
@@ -313,12 +313,12 @@ class SeatsPage(SheetPage):
         self._order_tabs()
 
     def _call_people(self) -> None:
-        """A person who has not said their name is you, or somebody where there are several."""
-        people = [row for row in self.rows if row.is_person]
-        for row in people:
+        """A person who has not said their name is you; where there are several, they get one, as bots do."""
+        alone = sum(row.is_person for row in self.rows) == 1
+        for row in self.rows:
             taken = {other.called for other in self.rows if other is not row}
             somebody = next(free for free in _NAMES if free not in taken)
-            row.call(self.tr("You") if len(people) == 1 else somebody)
+            row.propose("" if alone and row.is_person else somebody)
         self._judge()
 
     def _free_emblem(self) -> int:
@@ -342,7 +342,7 @@ class SeatsPage(SheetPage):
 
     def _choose_emblem(self, row: SeatRow) -> None:
         self._choosing = row
-        self._picker.open_below(row.emblem_button, row.emblem, row.called)
+        self._picker.open_below(row.emblem_button, row.emblem)
 
     def _show_perfect_play(self) -> None:
         if self._perfect_play is not None:
@@ -352,7 +352,7 @@ class SeatsPage(SheetPage):
 
     def header(self) -> Header:
         """The table as it is set, as a record's first line; RulesError where its rules don't stand together."""
-        seats = tuple(SeatName(row.called or None, row.player.player) for row in self.rows)
+        seats = tuple(SeatName(row.given_name or None, row.player.player) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         header.object.update(self._kind())
@@ -360,7 +360,7 @@ class SeatsPage(SheetPage):
             header.object[PLAYTEST_KEY] = True
         if start := self._start():
             header = with_own(header, {SETUP: start})
-        order = self._youngest_first()
+        order = self._by_age()
         usual = order == sorted(order) or not self.game.heeds(self.game.age_key, self.form.rules)
         return header if usual else with_own(header, {self.game.age_key: order})
 
@@ -371,7 +371,7 @@ class SeatsPage(SheetPage):
         """The position to start from, if there is one."""
         return self.start_form.position if self.start_form and self.practice_box.isChecked() else None
 
-    def _youngest_first(self) -> list[int]:
+    def _by_age(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
@@ -383,7 +383,7 @@ class SeatsPage(SheetPage):
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), **self._kind()}
         if self.age_order:
-            held[self.game.age_key] = self._youngest_first()
+            held[self.game.age_key] = self._by_age()
         if start := self._start():
             held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
@@ -402,8 +402,8 @@ class SeatsPage(SheetPage):
         self.practice_box.setChecked(kept.practice)
         for name, player, emblem in kept.seats:
             self._add(player, name, emblem)
-        if self.age_order and kept.youngest_first:
-            self.age_order.show_order([self.rows[seat] for seat in kept.youngest_first])
+        if self.age_order and kept.by_age:
+            self.age_order.show_order([self.rows[seat] for seat in kept.by_age])
         if self.start_form and kept.start:
             self.start_form.show_position(kept.start)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -13,12 +13,13 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.program_seat import command_of
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.bots.players import PLAYERS, usual_player
-from cardtable.engine.record import Header, SeatName
-from cardtable.language import filled
+from cardtable.engine.record import Header, SeatName, played_by
+from cardtable.language import filled, named
 
 _EMBLEM = 30
 
@@ -50,12 +51,15 @@ class WhoPlays(Dialog):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
             box = PlayerBox(list(players.values()), HUMAN if seat in people else usual)
-            box.setAccessibleName(filled(self.tr("Played by: {name}"), name=name))
+            text = (
+                self.tr("Who plays at your seat") if seat == header.you else self.tr("Who plays at the seat of {name}")
+            )
+            box.setAccessibleName(filled(text, name=named(name)))
             self.boxes.append(box)
             label = make_label(serif(17, 700), name, plain=True)
             colour = palette.SEATS[emblems[seat]]
             picture = pixmaps.emblem(EMBLEMS[emblems[seat]], colour, _EMBLEM, self.devicePixelRatioF())
-            disc = QLabel()
+            disc = PlainLabel()
             disc.setPixmap(QIcon(picture).pixmap(QSize(_EMBLEM, _EMBLEM)))
             for column, widget in enumerate((disc, label, box)):
                 grid.addWidget(widget, seat, column)
@@ -69,5 +73,4 @@ class WhoPlays(Dialog):
 
     def _seats(self) -> tuple[SeatName, ...]:
         """Names stay with their seats."""
-        names = [who.name for who in self._header.seats]
-        return tuple(SeatName(name, box.player) for name, box in zip(names, self.boxes, strict=True))
+        return tuple(played_by(who, box.player) for who, box in zip(self._header.seats, self.boxes, strict=True))

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable import __version__
@@ -24,6 +24,7 @@ from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.start.about_work import Found, finding, reading
 from cardtable.app.start.report_words import report_words
 from cardtable.app.start.rows import RowsView
@@ -200,7 +201,7 @@ class AboutPage(OverlayPage):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
 
-class _Icon(QLabel):
+class _Icon(PlainLabel):
     """The program's icon."""
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.forms import make_row
 from cardtable.app.parts.lesson_progress import has_lesson
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
 from cardtable.language import filled, right_to_left, standing_alone
 
@@ -133,7 +134,7 @@ class GamePicture(QWidget):
         return area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
 
-class Sentence(QLabel):
+class Sentence(PlainLabel):
     """What a game is. It takes as much height as those beside it, and so the pictures over them are alike."""
 
     def __init__(self, text: str) -> None:
@@ -163,7 +164,7 @@ class GameTile(Sheet):
         self._both.addWidget(self.picture, 1)
         words = self._words = QVBoxLayout()
         words.setSpacing(4)
-        self._title = QLabel(standing_alone(screens.title))
+        self._title = PlainLabel(standing_alone(screens.title))
         self._title.setWordWrap(True)
         words.addWidget(self._title)
         self.line = Sentence(screens.sentence())

@@ -8,7 +8,7 @@ import msgspec
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, listed, translate
+from cardtable.language import filled, isolated, listed, listed_with_and, named, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 from cardtable.table.words import level_words
@@ -34,17 +34,24 @@ def lines(games: list[IndexedGame]) -> list[Line]:
     practice = translate("GamesPage", "{game} (practice)")
     not_over = translate("GamesPage", "in progress")
     result = translate("GamesPage", "{winners} won, {scores}")
+    yours = translate("GamesPage", "You won, {scores}")
+    shared = translate("GamesPage", "You and {others} won, {scores}")
 
     def line(game: IndexedGame) -> Line:
         name, title = game.name, GAMES[game.key].title
         title = f"{name} ({title})" if name else title
         title = filled(practice, game=title) if game.practice else title
-        people = listed([who(game.key, seat.name, seat.player, seat.person) for seat in game.seats])
+        names = game.names
+        people = listed(
+            [who(game.key, name, seat.player, seat.person) for name, seat in zip(names, game.seats, strict=True)]
+        )
         outcome = not_over
         if game.over:
-            winners = listed([seat.name for seat in game.seats if seat.won])
-            scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
-            outcome = filled(result, scores=scores, winners=winners)
+            winners = [seat for seat, who in enumerate(game.seats) if who.won]
+            others = listed_with_and([named(names[seat]) for seat in winners if seat != game.you])
+            scores = isolated(" : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None]))
+            won = result if game.you not in winners else shared if others else yours
+            outcome = filled(won, scores=scores, winners=others, others=others)
         words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
         cells = tuple([on_one_line(text) for text in words])
         return Line(game, cells, "\n".join(cells).casefold())

@@ -109,9 +109,9 @@ def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, No
             int(game.practice),
             int(game.over),
         )
-        for number, seat in enumerate(game.seats):
+        for number, (name, seat) in enumerate(zip(game.names, game.seats, strict=True)):
             won = f"{seat.won:.4g}" if game.over else ""
-            rows.append((*own, number, seat.name, seat.player, won, seat.score, seat.made, seat.tried))
+            rows.append((*own, number, name, seat.player, won, seat.score, seat.made, seat.tried))
     write_csv(to, _GAMES, rows)
 
 

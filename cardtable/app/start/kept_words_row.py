@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_label, make_row
+from cardtable.app.parts.widgets import set_tip
 from cardtable.language import filled, listed, named, translate
 from cardtable.library.kept_words import forget_words, kept_words
 
@@ -30,7 +31,9 @@ class KeptWordsRow(QWidget):
         known = kept_words(self._path)
         people = [
             filled(
-                translate("KeptWordsRow", "{who} {kept} of {given} times"),
+                translate("KeptWordsRow", "{who} {kept} of {given} times")
+                if name
+                else translate("KeptWordsRow", "you {kept} of {given} times"),
                 who=named(name),
                 kept=reputation.kept,
                 given=reputation.kept + reputation.broken,
@@ -40,7 +43,7 @@ class KeptWordsRow(QWidget):
         shown = [*people[:_MOST], *(["…"] if len(people) > _MOST else [])]
         text = self.tr("Kept their word, as bots remember: {people}.")
         self.words.setText(filled(text, people=listed(shown)))
-        self.words.setToolTip("\n".join(people))
+        set_tip(self.words, "\n".join(people))
         self.setHidden(not known)
 
     def _forget(self) -> None:

@@ -1,6 +1,5 @@
 """A game that was left, as a button: how it stands, with a small picture of its table, and the way back."""
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -26,12 +25,12 @@ from cardtable.app.languages import moment
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import filled, isolated, listed
+from cardtable.language import filled, isolated
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -196,20 +195,18 @@ class ResumeButton(Cell):
 
     def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
-        names = listed(self.game.header.names)
         words = filled(
-            self.tr("{does}: {game}, {when}, with {names}"),
+            self.tr("{does}: {game}, {when}, {people}"),
             does=self.does,
             game=self.title,
             when=self.when,
-            names=names,
+            people=people_words(self.game.header),
         )
         self.setAccessibleName(on_one_line(words))
         described = [on_one_line(part) for part in (self.stage, self.standing) if part]
         keys = [] if self.deleted else [self.tr("Press F2 to rename, Delete to delete.")]
         self.setAccessibleDescription(". ".join([*described, *keys]))
-        # Whatever it is called, a name is no markup.
-        self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *described))}</qt>")
+        self.setToolTip(tip_of("\n".join((f"{self.title}, {self.when}", *described))))
         self.update()
 
     # --- drawing -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.table.marks import FeltText
 from cardtable.table.places import Box, Place
 
@@ -33,7 +34,7 @@ class AccessibleTexts(QWidget):
 
     def text(self) -> QLabel:
         """One more, which says nothing yet: a label whose words are its accessible name alone."""
-        made = QLabel(self)
+        made = PlainLabel(parent=self)
         made.show()
         return made
 

@@ -175,7 +175,9 @@ class Bubbles(QObject):
 
     def told(self, seat: int, words: str) -> str:
         """That a seat says this, in words."""
-        return filled(translate("table", "{who} says: {said}"), who=named(self._table.source.names[seat]), said=words)
+        source = self._table.source
+        yours, theirs = translate("table", "You say: {said}"), translate("table", "{who} says: {said}")
+        return filled(yours if seat == source.you else theirs, who=named(source.names[seat]), said=words)
 
     # --- where, and how long -------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.parts.widgets import native
-from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live import LiveGame, known_as
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
@@ -59,7 +59,7 @@ class GamePage(Page):
         self.eyes: EyesBox | None = None
         """Through whose eyes it is watched, where no person plays."""
         if not live.people:
-            self.eyes = EyesBox(live.header.names, EVERYTHING, EVERYTHING)
+            self.eyes = EyesBox(live.header, EVERYTHING, EVERYTHING)
             self.eyes.currentIndexChanged.connect(self._watch)
         self.table: TablePresenter = self._set(live.look(live.first_eyes()))
         self._hand_on_eyes()
@@ -145,8 +145,7 @@ class GamePage(Page):
             return
         words = {
             name: Reputation(talk.words[seat].kept, talk.words[seat].given - talk.words[seat].kept)
-            for seat in live.people
-            if (name := live.header.seats[seat].name)
+            for seat, name in known_as(live.header).items()
         }
         with suppress(OSError):  # the game itself is kept all the same
             count_words(kept_words_path(), live.path.name, words)

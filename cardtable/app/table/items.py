@@ -205,7 +205,7 @@ class CardItem(PieceItem):
         width = round(self.drawn_width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         narrow = abs(cos(self.turned * pi))
-        if narrow < 0.02:
+        if narrow < 0.02 or not width:
             return
         if narrow < 1.0:
             painter.scale(narrow, 1.0)

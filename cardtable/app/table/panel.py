@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QShowEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.tabs import Tabs
+from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.table.worth_bars import WorthBars
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
@@ -114,10 +115,10 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setDrawBase(False)
         head = self._head = QHBoxLayout()
         head.setContentsMargins(16, 14, 10, 2)
-        name = QLabel(standing_alone(title))
+        name = PlainLabel(standing_alone(title))
         name.setFont(serif(19, 700))
         name.setWordWrap(True)  # beside long words on the buttons
-        self._kind = QLabel()
+        self._kind = PlainLabel()
         self._kind.setFont(sans(13))
         self._kind.setWordWrap(True)
         self._kind.setProperty("dim", True)
@@ -155,10 +156,9 @@ class SidePanel(QWidget):
         below = self._below = QVBoxLayout()
         below.setContentsMargins(14, 0, 14, 12)
         below.setSpacing(8)
-        self._prices, self._worths = QLabel(), WorthBars()
+        self._prices, self._worths = PlainLabel(), WorthBars()
         self._prices.setFont(sans(14))
         self._prices.setWordWrap(True)
-        self._prices.setTextFormat(Qt.TextFormat.PlainText)
         for part in (self._prices, self._worths):
             part.hide()
             below.addWidget(part)

@@ -12,6 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
+from cardtable.app.parts.widgets import tip_of
 from cardtable.language import translate
 from cardtable.table.sayings import Choice
 
@@ -33,7 +34,7 @@ class PickButton(QAbstractButton):
         self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
         self.setText(choice.words)
         self._say()
-        self.setToolTip(choice.says if choice.cards else "")
+        self.setToolTip(tip_of(choice.says if choice.cards else ""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -99,7 +99,7 @@ class PlaqueItem(PictureItem):
         """What the line is written in: where a plaque is high for its width, as much smaller as it must be."""
         font = sans(self._box.height * 0.25)
         wide = QFontMetricsF(font).horizontalAdvance(self._shown.line)
-        if wide > self._room and self._low < self._box.height:
+        if wide > max(0.0, self._room) and self._low < self._box.height:
             font = sans(max(self._low, self._box.height * self._room / wide) * 0.25)
         return font
 

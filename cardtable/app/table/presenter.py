@@ -429,9 +429,9 @@ class TablePresenter(QObject):
         self.refresh()
 
     def _question(self) -> str:
-        """What is asked; and of whom, where several people look at the screen."""
+        """What is asked; and of whom, where that need not be the one who looks at the screen."""
         question = self.staging.asking.question()
-        if self.source.you != NOBODY:
+        if self.source.you == self.source.person:
             return question
         who = named(self.source.names[self.source.person])
         return filled(translate("table", "{who}: {question}"), who=who, question=question)

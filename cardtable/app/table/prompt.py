@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,7 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.number_choice import NumberChoice
 from cardtable.app.parts.number_picker import NumberPickers
-from cardtable.app.parts.widgets import has_keys
+from cardtable.app.parts.widgets import PlainLabel, has_keys, tip_of
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
@@ -49,14 +49,14 @@ class Prompt(QWidget):
         self.key_guard = KeyRepeatGuard()
         """Whether a press of Enter is meant."""
         self.setObjectName("prompt")
-        self._question = QLabel(self)
+        self._question = PlainLabel(parent=self)
         self._question.setObjectName("question")
         self._spares = False  # whether there is no room for what was last done
-        self._notice = QLabel(self)
+        self._notice = PlainLabel(parent=self)
         self._notice.setObjectName("notice")
-        self._headline = QLabel(self)
+        self._headline = PlainLabel(parent=self)
         self._headline.setObjectName("advice")
-        self._detail = QLabel(self)
+        self._detail = PlainLabel(parent=self)
         self._detail.setObjectName("advice-detail")
         self._detail.setWordWrap(True)
         self._scale = 1.0
@@ -69,7 +69,6 @@ class Prompt(QWidget):
         ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._row = QHBoxLayout()
         self._row.setSpacing(_BESIDE)
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -273,7 +272,7 @@ class Prompt(QWidget):
         self._detail.setFont(font)
         self._detail.setText(shown)
         set_accessible_texts(self._detail, detail.replace("\n", " "))
-        self._detail.setToolTip(detail if shown.endswith("…") else "")
+        self._detail.setToolTip(tip_of(detail if shown.endswith("…") else ""))
         self._detail.setVisible(bool(headline and detail))
 
     def _fit_answers(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,7 +13,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import scrolling, set_tip
+from cardtable.app.parts.widgets import PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush, zoom_of
@@ -87,10 +87,9 @@ class ReaderTab(QWidget):
         """By seat."""
         self.kind_buttons = [QPushButton(kind) for kind in kinds]
         self._seats, self._kinds = QButtonGroup(self), QButtonGroup(self)
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setFont(serif(18, 700))
-        self._name.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
-        self._note = QLabel()
+        self._note = PlainLabel()
         self._note.setFont(sans(14))
         self._note.setProperty("dim", True)
         self._note.setWordWrap(True)

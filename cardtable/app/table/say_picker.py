@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.widgets import has_keys
+from cardtable.app.parts.widgets import PlainLabel, has_keys
 from cardtable.app.table.pick_button import PickButton
 from cardtable.engine.state import NOBODY
 from cardtable.language import translate
@@ -52,7 +52,7 @@ class SayPicker(QWidget):
         self._rows: list[list[PickButton]] = []
         self.setAccessibleName(self.tr("Say something"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._head = QLabel()
+        self._head = PlainLabel()
         self._head.setFont(serif(19 * self._scale, 700))
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._head.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
@@ -82,7 +82,7 @@ class SayPicker(QWidget):
     def _add_people(self, people: Sequence[int]) -> None:
         """Who of those before this screen speaks."""
         group = QButtonGroup(self)
-        label = QLabel(self.tr("Who is speaking?"))
+        label = PlainLabel(self.tr("Who is speaking?"))
         label.setFont(sans(13 * self._scale))
         label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
         self._people.addWidget(label)
@@ -153,7 +153,7 @@ class SayPicker(QWidget):
         keys = _keys([choice for step in steps for choice in step.choices])
         for number, step in enumerate(steps):
             if number:
-                label = QLabel(step.asks)
+                label = PlainLabel(step.asks)
                 label.setFont(serif(16 * self._scale, 700))
                 label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
                 column.addWidget(label)

@@ -289,7 +289,7 @@ class KeptWords(DrawnLabel):
 
     def _spoken(self, seat: int, word: Word, claims: str) -> str:
         text = translate("table", "{who} kept their word {kept} of {given} times")
-        if self._talk.name(seat) == translate("table", "You"):
+        if self._talk.is_you(seat):
             text = translate("table", "You kept your word {kept} of {given} times")
         kept = filled(text, who=self._talk.name(seat), kept=word.kept, given=word.given)
         return f"{kept}, {claims}" if claims else kept

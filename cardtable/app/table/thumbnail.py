@@ -12,6 +12,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
@@ -50,8 +51,11 @@ def drawing(
     """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
 
     A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
-    people are to read what is written. Yields the share that is drawn.
+    people are to read what is written. Yields the share that is drawn. In less than a pixel nothing is.
     """
+    pixels = (size * ratio).toSize()
+    if pixels.isEmpty():
+        return QPixmap()
     known = (model.known(zone) for zone in model.zones)
     left_out = next((cards for cards in known if cards and set(cards) <= set(without)), [])
     shown = _ABOVE_HAND if left_out else 1.0
@@ -70,7 +74,7 @@ def drawing(
             item.setVisible(False)
         item.prepare()
         yield number / len(table.items)
-    picture = QPixmap((size * ratio).toSize())
+    picture = QPixmap(pixels)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -109,10 +113,13 @@ def drawing_framed(
     read: bool = False,
 ) -> Generator[float, None, QPixmap]:
     """The same on felt with a rim; an empty table where there is no model."""
+    pixels = (size * ratio).toSize()
+    if pixels.isEmpty():
+        return QPixmap()
     whole = QRectF(QPointF(0, 0), size)
     felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
     lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps, read=read))
-    picture = QPixmap((size * ratio).toSize())
+    picture = QPixmap(pixels)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -150,7 +157,7 @@ class TablePicture(QWidget):
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        set_tip(self, words)
 
     @property
     def is_seen(self) -> bool:

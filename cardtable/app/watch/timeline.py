@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -165,7 +166,7 @@ class Timeline(QSlider):
     def _point(self, mark: Landmark | None) -> None:
         """A landmark is pointed at, or none."""
         self._pointed = mark
-        self.setToolTip(mark.words if mark else "")
+        self.setToolTip(tip_of(mark.words if mark else ""))
         self.update()
 
     def _follow(self, event: QMouseEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import Does, make_row
-from cardtable.app.parts.widgets import name_key
+from cardtable.app.parts.widgets import name_key, set_tip
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.timeline import Timeline
 
@@ -18,7 +18,7 @@ def key_button(sign: str, says: str, key: str, then: Does | None = None) -> QPus
     button = QPushButton(sign)
     button.setFont(sans(15))
     button.setAccessibleName(says)
-    button.setToolTip(f"{says} ({key})")
+    set_tip(button, f"{says} ({key})")
     name_key(button, key)
     button.setAutoDefault(True)
     if then is not None:
@@ -52,7 +52,7 @@ class Transport(QWidget):
         word = self.tr("Pause") if shown.playing else self.tr("Play")
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
-        self.play_button.setToolTip(f"{word} ({self.tr('Space')})")
+        set_tip(self.play_button, f"{word} ({self.tr('Space')})")
         name_key(self.play_button, self.tr("Space"))
         if not shown.playing and shown.at == shown.end and self.play_button.hasFocus():
             shown.table.page.setFocus()  # Enter is to show the result, and not the game from its beginning

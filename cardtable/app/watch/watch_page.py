@@ -76,7 +76,7 @@ class WatchPage(Page):
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.currentIndexChanged.connect(lambda _: self.shown.set_pace(self.speed.currentData()))
-        self.eyes = EyesBox(self.record.header.names, EVERYTHING, self.shown.eyes)
+        self.eyes = EyesBox(self.record.header, EVERYTHING, self.shown.eyes)
         self.eyes.currentIndexChanged.connect(lambda _: self.shown.look(self.eyes.eyes))
         for box in (self.speed, self.eyes):
             box.setFont(sans(14))

@@ -34,9 +34,9 @@ MOST_HANDS: Final = 10_000
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _PACK: Final = Pack(CARDS)
 _DUE = {
-    CALL: worded("trump is to be called"),
-    BID: worded("a bid is due"),
-    PLAY: worded("a card is to be played"),
+    CALL: worded("trump must be called now"),
+    BID: worded("a bid must be made now"),
+    PLAY: worded("a card must be played now"),
 }
 _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
 _KINDS = {phase: tags(line) for line, phase in _PHASES.items()}
@@ -73,7 +73,7 @@ class LosersGame(Game[Losers, LosersRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Trump | Bid | Play
     chances: ClassVar[Any] = Deal
-    rules_rest: ClassVar[str] = worded("house rules change before the first move and between hands, and nowhere else")
+    rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between hands")
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first", SETUP)
     age_key: ClassVar[str] = "youngest_first"
 
@@ -84,7 +84,7 @@ class LosersGame(Game[Losers, LosersRules]):
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
             raise Refused(
-                worded("youngest_first names each seat from 0 to {last} once, the youngest first", last=seats - 1)
+                worded("youngest_first must name each seat from 0 to {last} once, the youngest first", last=seats - 1)
             )
         state = Losers(_terms(rules, tuple(order)))
         state.observer = observer
@@ -152,7 +152,10 @@ class LosersGame(Game[Losers, LosersRules]):
             if len(hand) != terms.hand_size:
                 raise Refused(
                     worded(
-                        "seat {seat} is dealt {count} cards, not {due}", seat=seat, count=len(hand), due=terms.hand_size
+                        "seat {seat} must be dealt {due} cards, not {count}",
+                        seat=seat,
+                        due=terms.hand_size,
+                        count=len(hand),
                     )
                 )
             if state.observer not in (NOBODY, seat) and not any(hand):
@@ -168,10 +171,19 @@ class LosersGame(Game[Losers, LosersRules]):
             if type(line.caller) is not int or line.caller not in lowest:
                 lowest_told = " ".join(map(str, lowest))
                 if line.caller is None:
-                    raise Refused(worded("caller is missing: it must be one of the lowest, {seats}", seats=lowest_told))
+                    raise Refused(
+                        worded(
+                            "caller is missing: it must be one of the seats with the lowest score ({seats})",
+                            seats=lowest_told,
+                        )
+                    )
                 told = repr(line.caller)
                 raise Refused(
-                    worded("caller is not {seat}: it must be one of the lowest, {seats}", seat=told, seats=lowest_told)
+                    worded(
+                        "caller must be one of the seats with the lowest score ({seats}), not {seat}",
+                        seat=told,
+                        seats=lowest_told,
+                    )
                 )
             lot = line.caller
         state.deal(hands, aside, lot, events)
@@ -191,7 +203,7 @@ class LosersGame(Game[Losers, LosersRules]):
             if line.suit not in SUITS:
                 raise Refused(
                     worded(
-                        "{name} is one of {choices}, not {value}",
+                        "{name} must be one of {choices}, not {value}",
                         name="suit",
                         choices=" ".join(SUITS),
                         value=repr(line.suit),
@@ -203,7 +215,7 @@ class LosersGame(Game[Losers, LosersRules]):
             if not 0 <= line.points <= most:
                 raise Refused(
                     worded(
-                        "points is 0 to {most}, which is all that can be taken, not {points}",
+                        "points must be between 0 and {most}, the most that can be taken, not {points}",
                         most=most,
                         points=line.points,
                     )
@@ -218,7 +230,7 @@ class LosersGame(Game[Losers, LosersRules]):
             led = _SUIT_WORDS[SUITS[state.trick[0] // 13]]
             raise Refused(
                 worded(
-                    "{card} does not follow suit: {led} were led, and seat {seat} holds some",
+                    "{card} does not follow suit: seat {seat} still has {led}",
                     card=line.card,
                     led=led,
                     seat=seat,
@@ -264,7 +276,7 @@ class LosersGame(Game[Losers, LosersRules]):
         events: list[object] | None = None,
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
-        raise Refused(worded("nothing is revealed in this game"))
+        raise Refused(worded("this game has no reveals"))
 
 
 def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:

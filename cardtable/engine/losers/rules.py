@@ -13,7 +13,7 @@ def _scores(rules: "LosersRules") -> bool:
 
 _SCORES = When("when cards taken score points", _scores)
 _SEVERAL = When(
-    "when more than one hand may be played and cards taken score points",
+    "when a match can have several hands and the cards taken score points",
     lambda rules: rules.round_limit != 1 and _scores(rules),
 )
 

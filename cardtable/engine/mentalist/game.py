@@ -49,7 +49,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bet | Guess
     chances: ClassVar[Any] = First
-    rules_rest: ClassVar[str] = worded("house rules change before the first move and between pots, and nowhere else")
+    rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between pots")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(
@@ -130,7 +130,9 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         """The move that a line makes; Refused where it is not legal."""
         if isinstance(line, Bet) != (state.phase == BET):
             raise Refused(
-                worded("a bet is due, not a guess") if state.phase == BET else worded("a guess is due, not a bet")
+                worded("a bet must be made now, not a guess")
+                if state.phase == BET
+                else worded("a guess must be made now, not a bet")
             )
         assert isinstance(line, Bet | Guess)
         if line.chips is None:
@@ -140,7 +142,9 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         if not 0 <= line.chips <= state.most:
             raise Refused(
                 worded(
-                    "chips is 0 to {most}, which is all that may be bet, not {chips}", most=state.most, chips=line.chips
+                    "chips must be between 0 and {most}, the most that may be bet, not {chips}",
+                    most=state.most,
+                    chips=line.chips,
                 )
             )
         return line.chips
@@ -183,14 +187,16 @@ def _check(setup: Setup, terms: Terms) -> None:
     for name, seat in [*[("out", seat) for seat in setup.out], ("bettor", setup.bettor), ("button", setup.button)]:
         check_range(name, seat, 0, seats - 1)
     if len(set(setup.out)) < len(setup.out):
-        raise Refused(worded("{name} names a seat twice", name="out"))
+        raise Refused(worded("{name} lists a seat twice", name="out"))
     if seats - len(setup.out) < 2:
-        raise Refused(worded("fewer than two players are in"))
+        raise Refused(worded("at least two players must still be in"))
     for name, seat in (("bettor", setup.bettor), ("button", setup.button)):
         if seat in setup.out:
-            raise Refused(worded("{name} is {who}, who is out", name=name, who=seat_told(seat)))
+            raise Refused(worded("{name} can't be {who}, who is out", name=name, who=seat_told(seat)))
     if not terms.advanced and not setup.chips[setup.bettor]:
-        raise Refused(worded("{name} is {who}, who has no chips to bet", name="bettor", who=seat_told(setup.bettor)))
+        raise Refused(
+            worded("{name} can't be {who}, who has no chips to bet", name="bettor", who=seat_told(setup.bettor))
+        )
 
 
 GAME = MentalistGame()

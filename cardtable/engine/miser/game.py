@@ -158,7 +158,7 @@ class MiserGame(Game[Miser, MiserRules]):
         | Stand
     )
     chances: ClassVar[Any] = Deal
-    rules_rest: ClassVar[str] = worded("house rules change before the first move and between turns, and nowhere else")
+    rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between turns")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
@@ -208,7 +208,10 @@ class MiserGame(Game[Miser, MiserRules]):
             if len(hand) != terms.hand_size:
                 raise Refused(
                     worded(
-                        "seat {seat} is dealt {count} cards, not {due}", seat=seat, count=len(hand), due=terms.hand_size
+                        "seat {seat} must be dealt {due} cards, not {count}",
+                        seat=seat,
+                        due=terms.hand_size,
+                        count=len(hand),
                     )
                 )
             unknown = state.observer not in (NOBODY, seat) and not any(hand)
@@ -217,14 +220,18 @@ class MiserGame(Game[Miser, MiserRules]):
         hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
         aside = 0 if hidden else _PACK.mask(line.aside, seen)
         if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
-            raise Refused(worded("the lowest cards are left out, {cards}", cards=" ".join(CARDS[: terms.left_over])))
+            raise Refused(
+                worded(
+                    "{name} must hold the lowest cards: {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over])
+                )
+            )
         check_range("first", line.first, 0, seats - 1)
         draws = tuple([tuple(cards) for cards in line.draws or ()])
         for cards in draws:
             if len(cards) != seats:
                 raise Refused(
                     worded(
-                        "a round of draws holds {count}, not one for each of {seats} seats",
+                        "a round of draws must have one entry for each of the {seats} seats, not {count}",
                         count=len(cards),
                         seats=seats,
                     )
@@ -269,7 +276,7 @@ class MiserGame(Game[Miser, MiserRules]):
         parts = self._parts(state, line)
         code = kind | sum([value << shift for shift, value in parts.items()])
         if isinstance(line, Counter) and line.value == state.value and line.wagers == state.wagers:
-            raise Refused(worded("a counter-offer has another wager or another value than the offer"))
+            raise Refused(worded("a counter-offer must change a wager or the value"))
         return code
 
     def _parts(self, state: Miser, line: MoveLine) -> dict[int, int]:
@@ -287,7 +294,10 @@ class MiserGame(Game[Miser, MiserRules]):
         if isinstance(line, Propose | Counter):
             if len(line.wagers) != 2:
                 raise Refused(
-                    worded("wagers are the proposer's and the partner's, not {count}", count=len(line.wagers))
+                    worded(
+                        "wagers must be two numbers, the proposer's and the partner's, not {count}",
+                        count=len(line.wagers),
+                    )
                 )
             partner = line.partner if isinstance(line, Propose) else state.partner
             _up_to(worded("the proposer's wager"), line.wagers[0], state.limit(state.player))
@@ -435,9 +445,9 @@ class MiserGame(Game[Miser, MiserRules]):
         """Takes in talk; Refused where it is malformed. All of it is remembered."""
         last = state.terms.seats - 1
         if isinstance(line, Holds) and not line.values:
-            raise Refused(worded("values names at least one card"))
+            raise Refused(worded("values must name at least one card"))
         if isinstance(line, Truce) and line.turns < 1:
-            raise Refused(worded("turns is at least 1, not {turns}", turns=line.turns))
+            raise Refused(worded("turns must be at least 1, not {turns}", turns=line.turns))
         named: tuple[str, int] = ("", 0)
         if isinstance(line, Truce):
             named = ("with", line.partner)
@@ -479,7 +489,7 @@ def _set_up(state: Miser, setup: Setup) -> None:
     _check_pennies(setup, terms)
     check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
     if terms.open_slush and any(buried):
-        raise Refused(worded("{name} is empty where played cards may be looked through", name="buried"))
+        raise Refused(worded("{name} must be empty if played cards may be looked through", name="buried"))
     places = Places(_PACK)
 
     def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
@@ -491,7 +501,7 @@ def _set_up(state: Miser, setup: Setup) -> None:
         if count != terms.hand_size:
             raise Refused(
                 worded(
-                    "hands, played and buried hold {count} cards of {who}, who was dealt {due}",
+                    "hands, played and buried must add up to {due} cards for {who}, not {count}",
                     count=count,
                     who=seat_told(seat),
                     due=terms.hand_size,
@@ -502,7 +512,7 @@ def _set_up(state: Miser, setup: Setup) -> None:
     aside = mask("aside", setup.aside, NOBODY if terms.sets_aside else state.observer)
     if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
         raise Refused(
-            worded("{name} holds the lowest cards, {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over]))
+            worded("{name} must hold the lowest cards: {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over]))
         )
     state.set_up(
         player=setup.turn,
@@ -525,13 +535,15 @@ def _check_pennies(setup: Setup, terms: Terms) -> None:
         check_range(name, pennies, 0, most)
     whole = sum(setup.pennies) + setup.centre
     if whole > most:
-        raise Refused(worded("pennies and centre come to {whole}, and there are {most}", whole=whole, most=most))
+        raise Refused(
+            worded("pennies and centre add up to {whole}, but there are only {most} pennies", whole=whole, most=most)
+        )
     check_range("turn", setup.turn, 0, terms.seats - 1)
     if sum(1 for pennies in setup.pennies if pennies) < 2:
-        raise Refused(worded("{name} leaves fewer than two players in", name="pennies"))
+        raise Refused(worded("{name}: at least two players must have some", name="pennies"))
     if not setup.pennies[setup.turn]:
         raise Refused(
-            worded("{name} is that of {who}, who has no pennies and is out", name="turn", who=seat_told(setup.turn))
+            worded("{name} can't be {who}, who has no pennies and is out", name="turn", who=seat_told(setup.turn))
         )
 
 
@@ -567,17 +579,14 @@ def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
 def _one_of(name: str, seat: int, seats: Sequence[int]) -> None:
     if seat not in seats:
         raise Refused(
-            worded("{name} is one of {choices}, not {value}", name=name, choices=" ".join(map(str, seats)), value=seat)
+            worded(
+                "{name} must be one of {choices}, not {value}", name=name, choices=" ".join(map(str, seats)), value=seat
+            )
         )
 
 
 def _up_to(name: str, pennies: int, most: int) -> None:
-    if not 1 <= pennies <= most:
-        raise Refused(
-            worded("{name} is {low} to {high}, not {value}", name=name, low=1, high=most, value=pennies)
-            if most > 1
-            else worded("{name} is 1, not {pennies}", name=name, pennies=pennies)
-        )
+    check_range(name, pennies, 1, max(most, 1))
 
 
 def _of(values: Sequence[int]) -> Any:
@@ -594,28 +603,28 @@ def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
     if state.phase == play.TURN:
         seat = state.turn
         if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:
-            return worded("seat {seat} has no cards left, and can only pass", seat=seat)
+            return worded("seat {seat} has no cards left and can only pass", seat=seat)
         if kind == play.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
-            return worded("no more than {most} offers are made in a turn", most=state.terms.proposals_per_turn)
+            return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
         if kind == play.PROPOSE:
             return worded("nobody is left to make a contract with")
         if kind == play.OPEN:
             return worded("there is nothing in the centre to bid for")
     if kind == play.COUNTER and state.phase == play.ANSWER:
-        return worded("no more than {most} offers are made in a turn", most=state.terms.proposals_per_turn)
+        return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
     if kind == play.LAY and state.phase in (play.UNANSWERED, play.ATTACKED):
         if not state.counts[state.turn]:
             return worded("seat {seat} has no cards left", seat=state.turn)
-        return worded("a side lays at most {most} cards", most=state.terms.attack_card_limit)
+        return worded("each side may lay at most %n card(s)", n=state.terms.attack_card_limit)
     if kind == play.RAISE and state.phase == play.BIDDING:
         seat = state.turn
         if state.bids[seat]:
-            return worded("seat {seat} has nothing to raise with", seat=seat)
+            return worded("seat {seat} has no pennies left to raise with", seat=seat)
         return worded("seat {seat} has made no bid to raise", seat=seat)
     if kind == play.JOIN and state.phase == play.BIDDING:
-        return worded("seat {seat} is in the bidding already", seat=state.turn)
+        return worded("seat {seat} is already in the bidding", seat=state.turn)
     due = either([_TAGS[each] for each in kinds])
-    return worded("{move} can't be made now: {due} is due", move=_TAGS[kind], due=due)
+    return worded("the move must be {due}, not {move}", due=due, move=_TAGS[kind])
 
 
 GAME = MiserGame()

@@ -31,8 +31,8 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         Literal["drop_low", "set_aside"],
         choice(
             "Uneven deal",
-            "How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last "
-            "cards are set aside face down.",
+            "How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or "
+            "the last cards are set aside face down.",
             ("remove lowest cards", "set last cards aside"),
             whole_game=True,
         ),

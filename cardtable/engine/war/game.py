@@ -53,7 +53,7 @@ class WarGame(Game[War, WarRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bid | Offer | Pass
     chances: ClassVar[Any] = Deal
-    rules_rest: ClassVar[str] = worded("house rules change before the first move and between prizes, and nowhere else")
+    rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between prizes")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> War:
@@ -150,7 +150,9 @@ class WarGame(Game[War, WarRules]):
         assert isinstance(line, Bid | Offer)
         if isinstance(line, Offer) != (state.phase == OFFER):
             raise Refused(
-                worded("a card is to be offered") if state.phase == OFFER else worded("a bid is due, not an offer")
+                worded("a card must be offered now")
+                if state.phase == OFFER
+                else worded("a bid must be made now, not an offer")
             )
         if line.card is None:
             if state.phase != SEALED or state.observer in (NOBODY, line.seat):
@@ -164,9 +166,7 @@ class WarGame(Game[War, WarRules]):
             raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
         if state.phase == AUCTION and rank not in state.legal(line.seat):
             standing = card_name(state.bids[state.standing], state.suits[state.standing])
-            raise Refused(
-                worded("{card} is not worth more than the standing bid, {standing}", card=line.card, standing=standing)
-            )
+            raise Refused(worded("{card} does not beat the current bid, {standing}", card=line.card, standing=standing))
         return rank
 
     def patterns(self, state: War, seat: int) -> list[dict[str, Any]]:
@@ -229,9 +229,11 @@ def _check_suits(suits: Sequence[str], terms: Terms) -> None:
     packs = _packs(terms.seats)
     for suit in suits:
         if suit not in packs:
-            raise Refused(worded("{suit} is not a suit in play; {suits} are", suit=repr(suit), suits=" ".join(packs)))
+            raise Refused(
+                worded("{suit} is not a suit in play; choose from {suits}", suit=repr(suit), suits=" ".join(packs))
+            )
         if suits.count(suit) > 1:
-            raise Refused(worded("two seats hold {suit}", suit=suit))
+            raise Refused(worded("two seats have the same suit, {suit}", suit=suit))
 
 
 def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War) -> tuple[list[str], list[int]]:
@@ -265,7 +267,7 @@ def _set_up(state: War, setup: Setup) -> None:
         if hand & ~terms.suit_mask or hand.bit_count() < len(cards):
             raise Refused(
                 worded(
-                    "{name} has a card for {who} that is not of their suit, or not in play",
+                    "{name}: {who} has a card that is not of their suit or not in play",
                     name="hands",
                     who=seat_told(seat),
                 )
@@ -273,7 +275,7 @@ def _set_up(state: War, setup: Setup) -> None:
         if not terms.own_cards and (len(cards) < to_come or (len(cards) > to_come and not terms.auction)):
             raise Refused(
                 worded(
-                    "{name} holds {count} for {who}, not one for each of {due} prizes to come",
+                    "{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}",
                     name="hands",
                     count=len(cards),
                     who=seat_told(seat),
@@ -289,7 +291,7 @@ def _set_up(state: War, setup: Setup) -> None:
     for key, pile in [*[("won", pile) for pile in piles], ("carried", setup.carried)]:
         masks.append(places.mask(key, pile))
         if masks[-1] & ~before:
-            raise Refused(worded("{name} has a card that was no prize before this one", name=key))
+            raise Refused(worded("{name} may only hold earlier prizes", name=key))
     state.set_up(suits, prizes, setup.first, setup.number, hands, masks[:-1], masks[-1])
 
 
@@ -312,12 +314,12 @@ def _spare_suit(
         except ValueError as error:
             raise Refused(reason(error)) from None
         if suit in held or suit not in packs:
-            raise Refused(worded("{card} is not of a spare suit", card=card))
+            raise Refused(worded("{card} does not belong to a spare suit", card=card))
         if spare and suit != spare:
-            raise Refused(worded("prizes are of one suit, not {spare} and {suit}", spare=spare, suit=suit))
+            raise Refused(worded("prizes must all be of one suit, not {spare} and {suit}", spare=spare, suit=suit))
         if rank not in RANKS_IN[terms.suit_mask]:
             raise Refused(
-                worded("{card} is not in play: a suit has {suit_size} cards", card=card, suit_size=terms.suit_size)
+                worded("{card} is not in play: each suit has {suit_size} cards", card=card, suit_size=terms.suit_size)
             )
         if rank in ranks:
             raise Refused(worded("{card} appears twice", card=card))

@@ -13,7 +13,7 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     ),
     "bids": lambda: translate(
         "miser",
-        "Bidding for the centre is riskier than it looks: a player who never opens the bidding loses nothing by it.",
+        "Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.",
     ),
 }
 """By the name of the study that asks whether it is so."""

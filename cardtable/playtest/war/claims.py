@@ -8,16 +8,15 @@ from cardtable.language import translate
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "first_offer": lambda: translate(
         "war",
-        "When players offer their own cards, the first player has an advantage; going there and back fixes it.",
+        "When players offer their own cards, the first player has an advantage; offering in the order A B C C "
+        "B A removes it.",
     ),
     "round_pictures": lambda: translate(
-        "war", "If all picture cards are worth ten, the maths is easier: playing better wins less."
+        "war", "If all picture cards are worth ten, the maths is easier: skill counts for less."
     ),
     "queen_on_top": lambda: translate(
-        "war", "A queen above the king switches things up: margins change by another point."
+        "war", "With the queen above the king, winning margins grow by more than a point."
     ),
-    "queen_beside": lambda: translate(
-        "war", "A queen as high as the king switches things up: the lead changes more often."
-    ),
+    "queen_beside": lambda: translate("war", "With the queen as high as the king, the lead changes more often."),
 }
 """By the name of the study that asks whether it is so."""

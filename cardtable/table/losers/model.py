@@ -47,7 +47,7 @@ class LosersModel(TableModel):
         self.course = Course(self.seats, self.rules.target, state)
         self.teller = Teller(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, LosersNoticing(self.seats))
-        self.questions = Questions(seen.names, seen.side, seen.you)
+        self.questions = Questions(seen.names_in_questions, seen.side, seen.you)
         self.trump: str | None = None
         self.leader: int | None = None
         """Who led to the trick on the table; None where it is still to be led to."""
@@ -251,7 +251,7 @@ class LosersModel(TableModel):
             return translate("losers", "takes the trick")
         if seat == self.leader:
             return translate("losers", "led")
-        return translate("losers", "winning") if best else ""
+        return translate("losers", "highest so far") if best else ""
 
     @override
     def looks(self) -> dict[Piece, Look]:
@@ -290,7 +290,11 @@ class LosersModel(TableModel):
         for seat in range(self.seats):
             held = [piece.card for piece in self.cards(hand(seat)) if piece.card and piece.face_up]
             if held and seat != self.seen.side:
-                text = translate("losers", "{who}'s cards: {cards}")
+                yours, theirs = (
+                    translate("losers", "Your cards: {cards}"),
+                    translate("losers", "Cards of {who}: {cards}"),
+                )
+                text = yours if seat == self.seen.you else theirs
                 text = filled(text, who=self.teller.name(seat), cards=cards_words(held))
                 texts.append(FeltText(text, layout.plaques[seat]))
         return texts

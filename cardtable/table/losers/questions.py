@@ -8,6 +8,7 @@ from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.state import NOBODY
 from cardtable.language import at_the_start, filled, listed, named, translate
+from cardtable.table.advice_words import share_words
 from cardtable.table.losers.suits import best_of, suit_of
 from cardtable.table.losers.words import move_words, signed
 from cardtable.table.spoken import suit_name
@@ -98,6 +99,6 @@ class Questions:
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
-        parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("losers", "{player} would choose {moves}")
-        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))
+        parts = [share_words(move_words(state, move), often) for move, often in likeliest(advice)]
+        text = translate("losers", "The {player} would choose: {moves}")
+        return filled(text, player=level_words(adviser), moves=listed(parts))

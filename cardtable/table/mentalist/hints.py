@@ -18,14 +18,14 @@ def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
     bets = state.phase == BET
     if found.mix:
         if bets:
-            headline = translate("mentalist", "Mix your bets: you win {chance} in 100.")
+            headline = translate("mentalist", "Mix your bets: you win {chance} in 100 games.")
             why = translate("mentalist", "If others can predict your bet, they guess it.")
         else:
-            headline = translate("mentalist", "Mix your guesses: you win {chance} in 100.")
+            headline = translate("mentalist", "Mix your guesses: you win {chance} in 100 games.")
             why = translate("mentalist", "If others can predict your guess, they bet something else.")
         return mix_hint(advice, found, headline, mix_words(found.mix, str, Annotator.named), why)
     if bets:
-        headline = translate("mentalist", "Bet {move}: you win {chance} in 100.")
+        headline = translate("mentalist", "Bet {move}: you win {chance} in 100 games.")
     else:
-        headline = translate("mentalist", "Guess {move}: you win {chance} in 100.")
+        headline = translate("mentalist", "Guess {move}: you win {chance} in 100 games.")
     return move_hint(advice, found, headline, str)

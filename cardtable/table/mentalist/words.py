@@ -8,8 +8,9 @@ from cardtable.bots.gist import ALL, best, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.mentalist import moves
 from cardtable.engine.mentalist.play import BET, Mentalist
-from cardtable.language import as_number, at_the_start, filled, isolated, listed, named, translate
+from cardtable.language import as_number, filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
+from cardtable.table.advice_words import share_words
 from cardtable.table.mentalist.course import Course, TurningPoint
 from cardtable.table.review import Decision, Weighed
 from cardtable.table.words import level_words
@@ -40,7 +41,7 @@ def exact_mix_words(advice: Advice, chosen: int) -> str:
 
 
 def _share_words(what: str, often: float) -> str:
-    text = translate("mentalist", "{what}: {share} %") if often >= _SELDOM else translate("mentalist", "{what}: never")
+    text = translate("mentalist", "{what}: {share}%") if often >= _SELDOM else translate("mentalist", "{what}: never")
     return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
 
 
@@ -85,7 +86,7 @@ class Teller(words.Teller):
     def pot(self, pot: int) -> str:
         """The same where so much lies in the pot."""
         text = (
-            translate("mentalist", "A bet with {pot} in the pot")
+            translate("mentalist", "A bet into a pot of {pot}")
             if self._advanced
             else translate("mentalist", "A pot of {pot}")
         )
@@ -230,7 +231,7 @@ class Teller(words.Teller):
         text = (
             translate("mentalist", "{did}: no move was better.")
             if cost < _NOTHING
-            else translate("mentalist", "{did}, which cost {cost} wins in 100.")
+            else translate("mentalist", "{did}, which cost {cost} wins in 100 games.")
         )
         told = filled(text, did=did, cost=as_number(cost, 1))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
@@ -285,14 +286,14 @@ class Questions:
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
         """What the button that bets, or guesses, so many chips is called, and what it does."""
         if state.phase != BET:
-            wins = filled(translate("mentalist", "wins {chips} if right"), chips=state.pot + chips)
+            wins = filled(translate("mentalist", "right: you win {chips}"), chips=state.pot + chips)
             says = self.spent() if chips in state.guesses else wins
             return filled(translate("mentalist", "Guess {chips}"), chips=chips), says
         if state.terms.advanced:
-            text = translate("mentalist", "takes {chips} if missed")
+            text = translate("mentalist", "not guessed: you take {chips}")
             says = filled(text, chips=min(chips, state.pot))
         else:
-            says = filled(translate("mentalist", "pot of {chips} if missed"), chips=state.pot + chips)
+            says = filled(translate("mentalist", "not guessed: a pot of {chips}"), chips=state.pot + chips)
         return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
 
     def spent(self) -> str:
@@ -301,12 +302,12 @@ class Questions:
 
     def advice(self, state: Mentalist, likely: Sequence[tuple[int, int]], adviser: str) -> str:
         """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
-        parts = [f"{chips} {often} %" for chips, often in likely]
+        parts = [share_words(f"{chips}", often) for chips, often in likely]
         if state.phase == BET:
-            text = translate("mentalist", "{player} would bet {moves}")
+            text = translate("mentalist", "The {player} would bet: {moves}")
         else:
-            text = translate("mentalist", "{player} would guess {moves}")
-        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))
+            text = translate("mentalist", "The {player} would guess: {moves}")
+        return filled(text, player=level_words(adviser), moves=listed(parts))
 
 
 class Annotator(annotator.Annotator):

@@ -19,12 +19,12 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
         return None
     words = partial(move_words, state, names)
     if found.mix:
-        headline = translate("miser", "Mix your cards: you win {chance} in 100.")
+        headline = translate("miser", "Mix your cards: you win {chance} in 100 games.")
         why = translate("miser", "A partner who can predict your card plays a higher one.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
     text = _headline(found.move)
     if found.equals:
-        text = translate("miser", "As good as any: {move}. You win {chance} in 100.")
+        text = translate("miser", "As good as any other: {move}. You win {chance} in 100 games.")
     hint = move_hint(advice, found, text, words)
     return hint._replace(headline=at_the_start(hint.headline))
 
@@ -33,7 +33,7 @@ def _headline(move: int | None) -> str:
     """What a move is, which its words say but where it only plays a card."""
     kind = move & KIND if move is not None else None
     if kind == COMMIT:
-        return translate("miser", "Play {move}: you win {chance} in 100.")
+        return translate("miser", "Play {move}: you win {chance} in 100 games.")
     if kind == LAY:
-        return translate("miser", "Lay {move}: you win {chance} in 100.")
-    return translate("miser", "{move}: you win {chance} in 100.")
+        return translate("miser", "Lay {move}: you win {chance} in 100 games.")
+    return translate("miser", "{move}: you win {chance} in 100 games.")

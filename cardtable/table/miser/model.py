@@ -426,7 +426,7 @@ class MiserModel(TableModel):
     def _deed_words(self, piece: Deed) -> str:
         """An offer on paper."""
         parts = [f"{self.teller.whom(seat)} {words}" for words, seat in piece.lines]
-        text = translate("miser", "A contract {victim}: {wagers}, {value}")
+        text = translate("miser", "Contract {victim}: {wagers}, {value}")
         return filled(text, victim=piece.title, wagers=listed(parts), value=piece.foot)
 
     def _before(self, seat: int) -> str:
@@ -438,7 +438,7 @@ class MiserModel(TableModel):
         down = len(cards) - len(shown)
         parts = [*shown, translate("miser", "%n face down", None, down) if down else "",
                  pennies_words(pennies) if pennies else ""]  # fmt: skip
-        text = translate("miser", "Before {who}: {what}")
+        text = translate("miser", "In front of {who}: {what}")
         return filled(text, who=self.teller.whom(seat), what=listed(filter(None, parts)))
 
     def own_total(self) -> int:

@@ -7,8 +7,9 @@ from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.miser.play import ANSWER, ATTACKED, COMMIT_CARDS, TURN, UNANSWERED, Miser
 from cardtable.engine.miser.rules import MiserRules
-from cardtable.language import at_the_start, filled, named, translate
+from cardtable.language import filled, named, translate
 from cardtable.table.actions import Value
+from cardtable.table.advice_words import share_words
 from cardtable.table.miser.value_words import value_words
 from cardtable.table.miser.words import cards_count, move_words, pennies_words, value_of
 from cardtable.table.words import card_words, level_words
@@ -160,7 +161,7 @@ class Questions:
         called = [
             yours if seat == self._seat else filled(puts, who=self._plain[seat]) for seat in (state.player, partner)
         ]
-        return [*called, translate("miser", "cards of value")]
+        return [*called, translate("miser", "agreed card value")]
 
     def offer(self, state: Miser, parts: Parts) -> tuple[str, str]:
         """The button that offers what is chosen, and what it would cost the victim."""
@@ -204,7 +205,7 @@ class Questions:
             label = filled(translate("miser", "Lay {card}"), card=name)
             return label, filled(text, value=value, total=laid + value)
         label = filled(translate("miser", "Bid {pennies}"), pennies=pennies)
-        return label, filled(translate("miser", "and plays {card}"), card=name)
+        return label, filled(translate("miser", "with {card}"), card=name)
 
     def raising(self, state: Miser, more: int) -> tuple[str, str]:
         """The button that adds to a bid."""
@@ -253,6 +254,6 @@ class Questions:
 
     def advice(self, state: Miser, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
-        parts = [f"{move_words(state, self._plain, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("miser", "{player} would choose {moves}")
-        return filled(text, player=at_the_start(level_words(adviser)), moves="; ".join(parts))
+        parts = [share_words(move_words(state, self._plain, move), often) for move, often in likeliest(advice)]
+        text = translate("miser", "The {player} would choose: {moves}")
+        return filled(text, player=level_words(adviser), moves="; ".join(parts))

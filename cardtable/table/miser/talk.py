@@ -107,6 +107,7 @@ class MiserSpeech(Speech):
         self._ace = 0
         self._adopt(rules)
         self._names = [named(name) for name in seen.names]
+        self._plain_names = seen.names
         self._you = seen.you
         self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
         self._hands = [_Hand() for _ in range(seen.seats)]
@@ -161,7 +162,9 @@ class MiserSpeech(Speech):
     def _words(self, line: SayLine) -> dict[str, str]:
         """What fills the wordings of a line."""
         called = self._called(line)
-        words = {"who": name_in_talk(self._names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""}
+        words = {
+            "who": name_in_talk(self._plain_names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""
+        }
         match line:
             case moves.Holds(values=values):
                 words["cards"] = values_words(values, self._ace)

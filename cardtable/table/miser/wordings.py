@@ -62,7 +62,7 @@ def plain() -> Wordings:
         "plea": (
             translate("miser", "Leave me out of it this once."),
             translate("miser", "Please, not me."),
-            translate("miser", "I have little enough. Try somebody else."),
+            translate("miser", "I have little enough. Try someone else."),
             translate("miser", "Spare me, and I'll remember it."),
             translate("miser", "There isn't much to be had from me."),
             translate("miser", "Give me a turn to catch my breath."),
@@ -70,7 +70,7 @@ def plain() -> Wordings:
         "warn": (
             translate("miser", "Watch {who}. {why}"),
             translate("miser", "Mind {who}. {why}"),
-            translate("miser", "Has everybody been watching {who}? {why}"),
+            translate("miser", "Has everyone been watching {who}? {why}"),
             translate("miser", "Think about {who} for a moment. {why}"),
             translate("miser", "Don't lose sight of {who}. {why}"),
             translate("miser", "We should talk about {who}. {why}"),
@@ -147,7 +147,7 @@ def opportunist() -> Wordings:
             translate("miser", "You and I could do business: I have {cards}."),
             translate("miser", "Let's talk terms. I can bring {cards}."),
             translate("miser", "I have {cards}, and I'm open to offers."),
-            translate("miser", "As it happens, I'm holding {cards}. Anybody interested?"),
+            translate("miser", "As it happens, I'm holding {cards}. Anyone interested?"),
             translate("miser", "{cards}, to the highest bidder."),
         ),
         "laid": (
@@ -200,7 +200,7 @@ def grudge() -> Wordings:
     """Who bears grudges: bitter, and forgets nothing."""
     return {
         "holds": (
-            translate("miser", "I have {cards}. Not that anybody ever believes me."),
+            translate("miser", "I have {cards}. Not that anyone ever believes me."),
             translate("miser", "{cards}, and I know who they're meant for."),
             translate("miser", "I've been saving {cards} for certain people."),
             translate("miser", "Write it down: I have {cards}. You'll remember it soon enough."),
@@ -232,10 +232,10 @@ def grudge() -> Wordings:
             translate("miser", "I never forget a face, {who}. {when}, you'll see mine."),
         ),
         "plea": (
-            translate("miser", "It's always me. Pick on somebody else for once."),
+            translate("miser", "It's always me. Pick on someone else for once."),
             translate("miser", "Haven't I lost enough to all of you?"),
             translate("miser", "I'll remember who left me alone. And who didn't."),
-            translate("miser", "Go on, then. Everybody else has had a turn at me."),
+            translate("miser", "Go on, then. Everyone else has had a turn at me."),
         ),
         "warn": (
             translate("miser", "I haven't forgotten about {who}. {why}"),
@@ -291,12 +291,12 @@ def bully() -> Wordings:
             translate("miser", "You don't want to do that to me. You really don't."),
             translate("miser", "Pick on the others. I'll look the other way."),
             translate("miser", "Back off, and I'll leave you something."),
-            translate("miser", "Bad idea. Choose somebody smaller."),
+            translate("miser", "Bad idea. Choose someone smaller."),
         ),
         "warn": (
             translate("miser", "Get {who}, all of you. {why}"),
             translate("miser", "Are you asleep? Look at {who}! {why}"),
-            translate("miser", "Somebody stop {who}. {why}"),
+            translate("miser", "Someone stop {who}. {why}"),
             translate("miser", "What are you waiting for? It's {who} you want. {why}"),
         ),
         ADDRESS: (
@@ -400,14 +400,14 @@ def chatterbox() -> Wordings:
         ),
         "plea": (
             translate("miser", "Me? Little me? But then who would you talk to?"),
-            translate("miser", "Oh no, no, no. Look over there! Somebody richer!"),
+            translate("miser", "Oh no, no, no. Look over there! Someone richer!"),
             translate("miser", "I'll tell you a lovely story if you leave me alone."),
             translate("miser", "You wouldn't! Would you? You would. Please don't!"),
         ),
         "warn": (
             translate("miser", "I'm not one to gossip, but {who}! {why}"),
             translate("miser", "Have you heard about {who}? {why}"),
-            translate("miser", "Everybody's saying it about {who}. {why}"),
+            translate("miser", "Everyone's saying it about {who}. {why}"),
             translate("miser", "Don't tell a soul, but have a look at {who}. {why}"),
         ),
         ADDRESS: (

@@ -460,7 +460,7 @@ class Annotator(annotator.Annotator):
     def _better(self, judged: Judged) -> str:
         if judged.as_good:
             return super()._better(judged)
-        return translate("miser", "{did}; better was {move}")
+        return translate("miser", "{did}; {move} was better")
 
 
 def outcome_words(teller: Teller, outcome: Outcome | None) -> str:

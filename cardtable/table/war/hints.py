@@ -18,7 +18,7 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
         return None
     words = partial(move_words, state, seat)
     if found.mix:
-        headline = translate("war", "Mix your bids: you win {chance} in 100.")
+        headline = translate("war", "Mix your bids: you win {chance} in 100 games.")
         if _beatable(state, seat, found.mix[0].move):
             why = translate("war", "If others can predict your card, they bid just above it.")
         else:
@@ -34,7 +34,7 @@ def _beatable(state: War, seat: int, rank: int) -> bool:
 
 def _headline(state: War, move: int | None) -> str:
     if move == PASS:
-        return translate("war", "Pass: you win {chance} in 100.")
+        return translate("war", "Pass: you win {chance} in 100 games.")
     if state.phase == OFFER:
-        return translate("war", "Offer {move}: you win {chance} in 100.")
-    return translate("war", "Bid {move}: you win {chance} in 100.")
+        return translate("war", "Offer {move}: you win {chance} in 100 games.")
+    return translate("war", "Bid {move}: you win {chance} in 100 games.")

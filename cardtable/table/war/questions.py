@@ -6,7 +6,8 @@ from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.state import NOBODY
 from cardtable.engine.war.play import AUCTION, OFFER, War
 from cardtable.engine.war.rules import WarRules
-from cardtable.language import at_the_start, filled, listed, named, translate
+from cardtable.language import filled, listed, named, translate
+from cardtable.table.advice_words import share_words
 from cardtable.table.war.words import move_words, points_words, prize_words
 from cardtable.table.words import card_words, level_words
 
@@ -47,9 +48,9 @@ class Questions:
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
-        parts = [f"{move_words(state, self._seat, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("war", "{player} would play {moves}")
-        return filled(text, player=at_the_start(level_words(adviser)), moves=listed(parts))
+        parts = [share_words(move_words(state, self._seat, move), often) for move, often in likeliest(advice)]
+        text = translate("war", "The {player} would play: {moves}")
+        return filled(text, player=level_words(adviser), moves=listed(parts))
 
     @staticmethod
     def _standing(state: War) -> str:

@@ -277,8 +277,8 @@ def test_a_hint_is_exact(run: Run, tmp_path: Path) -> None:
     assert told == pytest.approx({n: p for n, p in enumerate(of.bet_mix(where)) if p > 0})
     path.write_text(json_text(header) + '\n{"seat": 0, "move": "bet", "chips": 2}\n', encoding="utf-8")
     words = run("hint", str(path))[1].splitlines()[1]
-    assert words.startswith("Mix: guess 0 in ")
-    assert words.endswith("Solved to the end.")
+    assert words.startswith("Mix: guess 0 (")
+    assert words.endswith("Solved exactly.")
 
 
 # --- reader ----------------------------------------------------------------------------------------------------------

@@ -430,24 +430,24 @@ def test_a_guess_is_not_forced_where_all_others_were_heard() -> None:
 
 def test_lines_that_are_refused() -> None:
     desk = Desk(3, variant="advanced")
-    assert desk.refused(Guess(seat=0, chips=1)) == "a bet is due, not a guess"
+    assert desk.refused(Guess(seat=0, chips=1)) == "a bet must be made now, not a guess"
     for chips in (-1, 4, 10**30):
-        told = f"chips is 0 to 3, which is all that may be bet, not {chips}"
+        told = f"chips must be between 0 and 3, the most that may be bet, not {chips}"
         assert desk.refused(Bet(seat=0, chips=chips)) == told
     assert desk.refused(Bet(seat=0, chips=None)) == "the chips are missing"
-    assert desk.refused(Bet(seat=1, chips=1)) == "seat 1 moves, but it is the turn of seat 0"
-    assert desk.refused(First(first=0)) == "nothing is to be dealt now"
+    assert desk.refused(Bet(seat=1, chips=1)) == "it is seat 0's turn, not seat 1's"
+    assert desk.refused(First(first=0)) == "nothing can be dealt now"
     desk.play("0:1")
-    assert desk.refused(Bet(seat=2, chips=1)) == "a guess is due, not a bet"
-    assert desk.refused(Guess(seat=2, chips=4)).startswith("chips is 0 to 3, ")
-    assert desk.refused(Guess(seat=1, chips=1)) == "seat 1 moves, but it is the turn of seat 2"
+    assert desk.refused(Bet(seat=2, chips=1)) == "a guess must be made now, not a bet"
+    assert desk.refused(Guess(seat=2, chips=4)).startswith("chips must be between 0 and 3, ")
+    assert desk.refused(Guess(seat=1, chips=1)) == "it is seat 2's turn, not seat 1's"
 
 
 def test_the_lot_falls_on_a_seat() -> None:
     header = header_of(3, MentalistRules())
     for first in (-1, 3, 10**30):
         match = Match(header)
-        with pytest.raises(ValueError, match=f"first is 0 to 2, not {first}"):
+        with pytest.raises(ValueError, match=f"first must be between 0 and 2, not {first}"):
             match.take(First(first=first))
     drawn = [MENTALIST.draw(Match(header).state, KeyedRandom(seed)) for seed in range(40)]
     assert {line.first for line in drawn if isinstance(line, First)} == {0, 1, 2}

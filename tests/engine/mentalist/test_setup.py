@@ -54,7 +54,7 @@ def test_the_first_chance_line_is_left_out() -> None:
     desk.play("2:4 1:3")
     assert [next(iter(held)) for held in record_of(desk.match).objects[1:]] == ["seat", "seat"]
     match = Match(header_of(3, MentalistRules(), SETUP))
-    with pytest.raises(ValueError, match="nothing is to be dealt now"):
+    with pytest.raises(ValueError, match="nothing can be dealt now"):
         match.take(MENTALIST.draw(match.state, KeyedRandom(1)))
 
 
@@ -116,26 +116,26 @@ def fault(setup: object, seats: int = 3, **rules: Any) -> str:
 @pytest.mark.parametrize(
     ("changed", "what"),
     [
-        ({"chips": [7, 0]}, "setup: chips holds 2, not one for each of 3 seats"),
-        ({"chips": [7, 0, 12, 1]}, "setup: chips holds 4, not one for each of 3 seats"),
-        ({"chips": [7, -1, 12]}, "setup: chips is 0 to 8000, not -1"),
-        ({"chips": [7, 8001, 12]}, "setup: chips is 0 to 8000, not 8001"),
+        ({"chips": [7, 0]}, "setup: chips must have one entry for each of the 3 seats, not 2"),
+        ({"chips": [7, 0, 12, 1]}, "setup: chips must have one entry for each of the 3 seats, not 4"),
+        ({"chips": [7, -1, 12]}, "setup: chips must be between 0 and 8000, not -1"),
+        ({"chips": [7, 8001, 12]}, "setup: chips must be between 0 and 8000, not 8001"),
         ({"chips": [7, 1.0, 12]}, "setup.chips[1]: expected a whole number, got a decimal number"),
         ({"chips": [7, True, 12]}, "setup.chips[1]: expected a whole number, got true or false"),
         ({"chips": None}, "setup.chips: expected a list, got null"),
-        ({"pot": -1}, "setup: pot is 0 to 8000, not -1"),
-        ({"pot": 10**30}, f"setup: pot is 0 to 8000, not {10**30}"),
-        ({"pot": "9"}, "setup.pot: expected a whole number, got a text"),
-        ({"bettor": 3}, "setup: bettor is 0 to 2, not 3"),
-        ({"bettor": -1}, "setup: bettor is 0 to 2, not -1"),
-        ({"button": 3}, "setup: button is 0 to 2, not 3"),
-        ({"out": [3]}, "setup: out is 0 to 2, not 3"),
-        ({"out": [1, 1]}, "setup: out names a seat twice"),
-        ({"out": [0, 1]}, "setup: fewer than two players are in"),
+        ({"pot": -1}, "setup: pot must be between 0 and 8000, not -1"),
+        ({"pot": 10**30}, f"setup: pot must be between 0 and 8000, not {10**30}"),
+        ({"pot": "9"}, "setup.pot: expected a whole number, got a string"),
+        ({"bettor": 3}, "setup: bettor must be between 0 and 2, not 3"),
+        ({"bettor": -1}, "setup: bettor must be between 0 and 2, not -1"),
+        ({"button": 3}, "setup: button must be between 0 and 2, not 3"),
+        ({"out": [3]}, "setup: out must be between 0 and 2, not 3"),
+        ({"out": [1, 1]}, "setup: out lists a seat twice"),
+        ({"out": [0, 1]}, "setup: at least two players must still be in"),
         ({"out": 1}, "setup.out: expected a list, got a whole number"),
-        ({"out": [2]}, "setup: bettor is seat 2, who is out"),
-        ({"out": [0]}, "setup: button is seat 0, who is out"),
-        ({"bettor": 1}, "setup: bettor is seat 1, who has no chips to bet"),
+        ({"out": [2]}, "setup: bettor can't be seat 2, who is out"),
+        ({"out": [0]}, "setup: button can't be seat 0, who is out"),
+        ({"bettor": 1}, "setup: bettor can't be seat 1, who has no chips to bet"),
         ({"chip": [1]}, "setup: unknown key chip"),
     ],
 )
@@ -158,7 +158,7 @@ def test_a_bad_position_is_told_with_its_file_and_line(tmp_path: Path, capsys: p
     path = tmp_path / "game.cardtable"
     path.write_text(json_text(with_own(header, {"setup": {**SETUP, "pot": -1}}).object) + "\n")
     assert main(["check", str(path)]) == 1
-    assert capsys.readouterr().out == f"{path}:1: setup: pot is 0 to 8000, not -1\n"
+    assert capsys.readouterr().out == f"{path}:1: setup: pot must be between 0 and 8000, not -1\n"
 
 
 # --- on its way through the house ------------------------------------------------------------------------------------

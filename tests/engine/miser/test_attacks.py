@@ -29,19 +29,19 @@ def test_an_attack_comes_with_a_wager_and_a_card_and_the_victim_matches() -> Non
 
 def test_a_wager_is_one_to_three_pennies() -> None:
     desk = Desk(seats=3)
-    assert desk.refused("0 attack 1 0 3C") == "wager is 1 to 3, not 0"
-    assert desk.refused("0 attack 1 4 3C") == "wager is 1 to 3, not 4"
+    assert desk.refused("0 attack 1 0 3C") == "wager must be between 1 and 3, not 0"
+    assert desk.refused("0 attack 1 4 3C") == "wager must be between 1 and 3, not 4"
 
 
 def test_wager_limit() -> None:
     desk = Desk(seats=3, wager_limit=1)
-    assert desk.refused("0 attack 1 2 3C") == "wager is 1, not 2"
+    assert desk.refused("0 attack 1 2 3C") == "wager must be 1, not 2"
     assert Desk(seats=3, wager_limit=9).pattern("attack")["wager"] == {"from": 1, "to": 9}
 
 
 def test_nobody_wagers_more_than_they_hold() -> None:
     desk = Desk(pennies=[2, 9, 9])
-    assert desk.refused("0 attack 1 3 3C") == "wager is 1 to 2, not 3"
+    assert desk.refused("0 attack 1 3 3C") == "wager must be between 1 and 2, not 3"
 
 
 def test_a_victim_who_cannot_match_puts_in_all_they_have() -> None:
@@ -52,8 +52,8 @@ def test_a_victim_who_cannot_match_puts_in_all_they_have() -> None:
 
 def test_only_another_player_can_be_attacked() -> None:
     desk = Desk(seats=3)
-    assert desk.refused("0 attack 0 1 3C") == "victim is one of 1 2, not 0"
-    assert desk.refused("0 attack 3 1 3C") == "victim is one of 1 2, not 3"
+    assert desk.refused("0 attack 0 1 3C") == "victim must be one of 1 2, not 0"
+    assert desk.refused("0 attack 3 1 3C") == "victim must be one of 1 2, not 3"
 
 
 def test_the_card_must_be_in_the_hand() -> None:
@@ -98,13 +98,13 @@ def test_unanswered_attack_wagers_of_a_victim_who_could_not_match() -> None:
 def test_who_has_laid_a_card_can_no_longer_forfeit() -> None:
     desk = Desk(hands=["9H 5S", "5D", "AS"])
     desk.play("0 attack 2 3 9H; 2 lay AS")
-    assert desk.refused("0 forfeit") == "forfeit can't be made now: lay or ready is due"
+    assert desk.refused("0 forfeit") == "the move must be lay or ready, not forfeit"
 
 
 def test_a_victim_is_not_ready_without_a_card() -> None:
     desk = Desk(hands=["9H 5S", "5D", "AS"])
     desk.play("0 attack 2 3 9H")
-    assert desk.refused("2 ready") == "ready can't be made now: lay or forfeit is due"
+    assert desk.refused("2 ready") == "the move must be lay or forfeit, not ready"
 
 
 # --- cards against cards -----------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def test_attack_card_limit() -> None:
     assert desk.due == "2: lay, ready"
     desk.play("2 ready")
     assert desk.due == "0: ready"
-    assert desk.refused("0 lay 4H") == "a side lays at most 2 cards"
+    assert desk.refused("0 lay 4H") == "each side may lay at most 2 cards"
 
 
 def test_who_has_no_card_left_can_not_lay() -> None:

@@ -21,13 +21,13 @@ def test_a_bid_is_a_card_face_up_and_pennies() -> None:
 
 def test_there_is_no_limit_to_a_bid_but_what_the_bidder_has() -> None:
     desk = Desk(hands=HANDS, centre=1)
-    assert desk.refused("0 open 3C 21") == "pennies is 1 to 20, not 21"
-    assert desk.refused("0 open 3C 0") == "pennies is 1 to 20, not 0"
+    assert desk.refused("0 open 3C 21") == "pennies must be between 1 and 20, not 21"
+    assert desk.refused("0 open 3C 0") == "pennies must be between 1 and 20, not 0"
     desk.play("0 open 3C 20")
-    assert desk.refused("1 join 3D 21") == "pennies is 1 to 20, not 21"
+    assert desk.refused("1 join 3D 21") == "pennies must be between 1 and 20, not 21"
     desk.play("1 join 3D 5")
     desk.play("2 stand; 3 stand; 0 stand")
-    assert desk.refused("1 raise 16") == "pennies is 1 to 15, not 16"
+    assert desk.refused("1 raise 16") == "pennies must be between 1 and 15, not 16"
     desk.play("1 raise 15")
 
 
@@ -70,9 +70,9 @@ def test_a_raise_adds_pennies_and_needs_no_card() -> None:
 def test_a_bid_can_not_be_withdrawn_or_made_twice() -> None:
     desk = Desk(hands=HANDS, centre=5)
     desk.play("0 open 3C 1; 1 join 3D 2; 2 stand; 3 stand")
-    assert desk.refused("0 join 4C 3") == "seat 0 is in the bidding already"
-    assert desk.refused("0 raise 0") == "pennies is 1 to 19, not 0"
-    assert desk.refused("0 raise -1") == "pennies is 1 to 19, not -1"
+    assert desk.refused("0 join 4C 3") == "seat 0 is already in the bidding"
+    assert desk.refused("0 raise 0") == "pennies must be between 1 and 19, not 0"
+    assert desk.refused("0 raise -1") == "pennies must be between 1 and 19, not -1"
 
 
 def test_who_has_made_no_bid_has_none_to_raise() -> None:
@@ -84,7 +84,7 @@ def test_who_has_made_no_bid_has_none_to_raise() -> None:
 def test_who_has_bid_all_has_nothing_to_raise_with() -> None:
     desk = Desk(hands=HANDS, centre=5, starting_pennies=4)
     desk.play("0 open 3C 4; 1 join 3D 1; 2 stand; 3 stand")
-    assert desk.refused("0 raise 1") == "seat 0 has nothing to raise with"
+    assert desk.refused("0 raise 1") == "seat 0 has no pennies left to raise with"
 
 
 # --- how long ----------------------------------------------------------------------------------------------------

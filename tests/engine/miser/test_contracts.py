@@ -28,27 +28,27 @@ def test_an_offer_names_partner_victim_wagers_and_value() -> None:
 def test_both_partners_wager_one_to_three_pennies() -> None:
     desk = Desk(seats=3)
     for wagers, says in {
-        "0+3": "the proposer's wager is 1 to 3, not 0",
-        "4+3": "the proposer's wager is 1 to 3, not 4",
-        "1+0": "the partner's wager is 1 to 3, not 0",
-        "1+4": "the partner's wager is 1 to 3, not 4",
-        "1": "wagers are the proposer's and the partner's, not 1",
-        "1+1+1": "wagers are the proposer's and the partner's, not 3",
+        "0+3": "the proposer's wager must be between 1 and 3, not 0",
+        "4+3": "the proposer's wager must be between 1 and 3, not 4",
+        "1+0": "the partner's wager must be between 1 and 3, not 0",
+        "1+4": "the partner's wager must be between 1 and 3, not 4",
+        "1": "wagers must be two numbers, the proposer's and the partner's, not 1",
+        "1+1+1": "wagers must be two numbers, the proposer's and the partner's, not 3",
     }.items():
         assert desk.refused(f"0 propose 1 2 {wagers} 5") == says
 
 
 def test_wager_limit() -> None:
     desk = Desk(seats=3, wager_limit=7)
-    assert desk.refused("0 propose 1 2 8+1 5") == "the proposer's wager is 1 to 7, not 8"
+    assert desk.refused("0 propose 1 2 8+1 5") == "the proposer's wager must be between 1 and 7, not 8"
     desk.play("0 propose 1 2 7+7 5; 1 accept")
     assert (desk.pennies, desk.centre) == ([13, 13, 6], 28)
 
 
 def test_nobody_wagers_more_than_they_hold() -> None:
     desk = Desk(pennies=[1, 2, 9, 9])
-    assert desk.refused("0 propose 1 2 2+2 5") == "the proposer's wager is 1, not 2"
-    assert desk.refused("0 propose 1 2 1+3 5") == "the partner's wager is 1 to 2, not 3"
+    assert desk.refused("0 propose 1 2 2+2 5") == "the proposer's wager must be 1, not 2"
+    assert desk.refused("0 propose 1 2 1+3 5") == "the partner's wager must be between 1 and 2, not 3"
     wagers = {pattern["partner"]: pattern["wagers"] for pattern in desk.patterns() if pattern["move"] == "propose"}
     assert wagers == {1: [1, {"from": 1, "to": 2}], 2: [1, {"from": 1, "to": 3}], 3: [1, {"from": 1, "to": 3}]}
 
@@ -56,22 +56,22 @@ def test_nobody_wagers_more_than_they_hold() -> None:
 def test_the_agreed_value_is_two_to_eleven_whatever_cards_are_worth() -> None:
     desk = Desk(seats=3, ace_value=20, court_value=15)
     for value in (1, 12, 20):
-        assert desk.refused(f"0 propose 1 2 1+1 {value}") == f"value is 2 to 11, not {value}"
+        assert desk.refused(f"0 propose 1 2 1+1 {value}") == f"value must be between 2 and 11, not {value}"
     desk.play("0 propose 1 2 1+1 2; 1 decline; 0 propose 1 2 1+1 11")
 
 
 def test_three_different_players_take_part() -> None:
     desk = Desk(seats=4)
-    assert desk.refused("0 propose 0 2 1+1 5") == "partner is one of 1 2 3, not 0"
-    assert desk.refused("0 propose 1 0 1+1 5") == "victim is one of 2 3, not 0"
-    assert desk.refused("0 propose 1 1 1+1 5") == "victim is one of 2 3, not 1"
-    assert desk.refused("0 propose 1 4 1+1 5") == "victim is one of 2 3, not 4"
-    assert desk.refused("0 propose 7 2 1+1 5") == "partner is one of 1 2 3, not 7"
+    assert desk.refused("0 propose 0 2 1+1 5") == "partner must be one of 1 2 3, not 0"
+    assert desk.refused("0 propose 1 0 1+1 5") == "victim must be one of 2 3, not 0"
+    assert desk.refused("0 propose 1 1 1+1 5") == "victim must be one of 2 3, not 1"
+    assert desk.refused("0 propose 1 4 1+1 5") == "victim must be one of 2 3, not 4"
+    assert desk.refused("0 propose 7 2 1+1 5") == "partner must be one of 1 2 3, not 7"
 
 
 def test_a_partner_needs_cards_and_a_victim_does_not() -> None:
     desk = Desk(hands=["5C", "", "6C", ""])
-    assert desk.refused("0 propose 1 2 1+1 5") == "partner is one of 2, not 1"
+    assert desk.refused("0 propose 1 2 1+1 5") == "partner must be one of 2, not 1"
     desk.play("0 propose 2 1 1+1 5; 2 accept; 0 commit 5C; 2 commit 6C")
     assert desk.pennies == [19, 18, 23, 20]
 
@@ -123,28 +123,28 @@ def test_the_proposer_may_accept_or_decline_a_counter() -> None:
 def test_a_counter_equal_to_the_offer_is_refused() -> None:
     desk = Desk(seats=3)
     desk.play("0 propose 1 2 2+3 5")
-    assert desk.refused("1 counter 2+3 5") == "a counter-offer has another wager or another value than the offer"
+    assert desk.refused("1 counter 2+3 5") == "a counter-offer must change a wager or the value"
     desk.play("1 counter 2+2 5")
-    assert desk.refused("0 counter 2+2 5") == "a counter-offer has another wager or another value than the offer"
+    assert desk.refused("0 counter 2+2 5") == "a counter-offer must change a wager or the value"
     desk.play("0 counter 2+3 5")  # back to what was offered first
 
 
 def test_a_counter_keeps_to_the_limits_of_an_offer() -> None:
     desk = Desk(pennies=[2, 1, 9])
     desk.play("0 propose 1 2 1+1 5")
-    assert desk.refused("1 counter 3+1 5") == "the proposer's wager is 1 to 2, not 3"
-    assert desk.refused("1 counter 1+2 5") == "the partner's wager is 1, not 2"
-    assert desk.refused("1 counter 2+1 12") == "value is 2 to 11, not 12"
+    assert desk.refused("1 counter 3+1 5") == "the proposer's wager must be between 1 and 2, not 3"
+    assert desk.refused("1 counter 1+2 5") == "the partner's wager must be 1, not 2"
+    assert desk.refused("1 counter 2+1 12") == "value must be between 2 and 11, not 12"
 
 
 def test_proposals_per_turn_counts_offers_and_counters_of_either_side() -> None:
     desk = Desk(seats=3, proposals_per_turn=3)
     desk.play("0 propose 1 2 1+1 5; 1 counter 2+1 5; 0 counter 2+2 5")
     assert desk.due == "1: accept, decline"
-    assert desk.refused("1 counter 1+1 5") == "no more than 3 offers are made in a turn"
+    assert desk.refused("1 counter 1+1 5") == "no more than 3 offers can be made in a turn"
     desk.play("1 decline")
     assert desk.due == "0: pass, attack"
-    assert desk.refused("0 propose 2 1 1+1 5") == "no more than 3 offers are made in a turn"
+    assert desk.refused("0 propose 2 1 1+1 5") == "no more than 3 offers can be made in a turn"
     desk.play("0 pass")
     assert desk.due == "1: pass, propose, attack, open"  # the next turn has its own
 
@@ -296,7 +296,7 @@ def test_a_committed_card_must_be_in_the_hand_and_is_gone_then() -> None:
     desk.play("0 propose 1 2 2+2 5; 1 accept")
     assert desk.refused("0 commit 5D") == "5D is not in the hand of seat 0"
     assert desk.refused("0 commit 1D") == "'1D' is not a card of the pack"
-    assert desk.refused("1 commit 5D") == "seat 1 moves, but it is the turn of seat 0"
+    assert desk.refused("1 commit 5D") == "it is seat 0's turn, not seat 1's"
     desk.play("0 commit 5C; 1 commit 9D; 1 pass; 2 pass")
     assert desk.refused("0 attack 1 1 5C") == "5C is not in the hand of seat 0"
 

@@ -28,8 +28,8 @@ def test_the_player_with_the_most_pennies_has_won() -> None:
     desk = Desk(hands=HANDS, pennies=[7, 9, 3, 7])
     desk.play("0 attack 2 3 3C; 2 forfeit")
     assert (desk.pennies, desk.state.winners()) == ([10, 9, 0, 7], [0])
-    assert "scores are" in desk.refused_line(ResultLine(winners=[0], scores=[9, 9, 0, 7]))
-    assert "winners are [0], not [1]" in desk.refused_line(ResultLine(winners=[1], scores=[10, 9, 0, 7]))
+    assert "scores must be" in desk.refused_line(ResultLine(winners=[0], scores=[9, 9, 0, 7]))
+    assert "winners must be [0], not [1]" in desk.refused_line(ResultLine(winners=[1], scores=[10, 9, 0, 7]))
     desk.match.take(ResultLine(winners=[0], scores=[10, 9, 0, 7]))
 
 
@@ -67,7 +67,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
     desk = Desk(hands=HANDS, pennies=[2, 9, 3, 7])
     desk.play("0 pass")
     assert desk.due == "over"
-    assert desk.refused("1 pass") == "a move after the end of the game"
+    assert desk.refused("1 pass") == "no move can be made after the end of the game"
 
 
 def test_several_may_go_out_at_once() -> None:
@@ -92,9 +92,9 @@ def test_last_standing_plays_on_without_who_is_out() -> None:
 def test_who_is_out_is_no_partner_no_victim_and_no_bidder() -> None:
     desk = Desk(hands=HANDS, pennies=[9, 3, 9, 9], centre=4, ending="last_standing", unanswered_attack="wagers")
     desk.play("0 attack 1 3 3C; 1 forfeit")
-    assert desk.refused("2 propose 1 3 1+1 5") == "partner is one of 0 3, not 1"
-    assert desk.refused("2 propose 3 1 1+1 5") == "victim is one of 0, not 1"
-    assert desk.refused("2 attack 1 1 3H") == "victim is one of 0 3, not 1"
+    assert desk.refused("2 propose 1 3 1+1 5") == "partner must be one of 0 3, not 1"
+    assert desk.refused("2 propose 3 1 1+1 5") == "victim must be one of 0, not 1"
+    assert desk.refused("2 attack 1 1 3H") == "victim must be one of 0 3, not 1"
     desk.play("2 open 3H 1; 3 stand")
     assert desk.due == "0: join, stand"
     desk.play("0 stand")

@@ -109,33 +109,36 @@ def instead(key: str, seat: int, cards: list[Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changed", "what"),
     [
-        ({"hands": HANDS[:2]}, "setup: hands holds 2, not one for each of 3 seats"),
-        ({"pennies": [1, 2]}, "setup: pennies holds 2, not one for each of 3 seats"),
-        ({"played": PLAYED[:2]}, "setup: played holds 2, not one for each of 3 seats"),
-        ({"buried": [[]]}, "setup: buried holds 1, not one for each of 3 seats"),
+        ({"hands": HANDS[:2]}, "setup: hands must have one entry for each of the 3 seats, not 2"),
+        ({"pennies": [1, 2]}, "setup: pennies must have one entry for each of the 3 seats, not 2"),
+        ({"played": PLAYED[:2]}, "setup: played must have one entry for each of the 3 seats, not 2"),
+        ({"buried": [[]]}, "setup: buried must have one entry for each of the 3 seats, not 1"),
         (instead("hands", 0, HANDS[0][:1]),
-         "setup: hands, played and buried hold 16 cards of seat 0, who was dealt 17"),
-        (instead("played", 2, []), "setup: hands, played and buried hold 1 cards of seat 2, who was dealt 17"),
-        (instead("hands", 0, [HANDS[0][0]] * 2), f"setup: hands holds {HANDS[0][0]} twice"),
-        (instead("hands", 0, [HANDS[0][0], "2C"]), "setup: aside holds 2C, and so does hands"),
-        (instead("hands", 0, [HANDS[0][0], HANDS[1][0]]), f"setup: hands holds {HANDS[1][0]} twice"),
+         "setup: hands, played and buried must add up to 17 cards for seat 0, not 16"),
+        (instead("played", 2, []), "setup: hands, played and buried must add up to 17 cards for seat 2, not 1"),
+        (instead("hands", 0, [HANDS[0][0]] * 2), f"setup: {HANDS[0][0]} appears twice in hands"),
+        (instead("hands", 0, [HANDS[0][0], "2C"]), "setup: 2C appears both in aside and in hands"),
+        (instead("hands", 0, [HANDS[0][0], HANDS[1][0]]), f"setup: {HANDS[1][0]} appears twice in hands"),
         (instead("hands", 0, [HANDS[0][0], "XX"]), "setup: hands: 'XX' is not a card of the pack"),
-        (instead("hands", 0, [HANDS[0][0], None]), "setup: hands lacks a card"),
-        (instead("buried", 1, [None]), "setup: buried lacks a card"),
-        (instead("buried", 1, [HANDS[0][0]]), f"setup: buried holds {HANDS[0][0]}, and so does hands"),
-        (instead("played", 0, [*PLAYED[0][1:], HANDS[1][0]]), f"setup: played holds {HANDS[1][0]}, and so does hands"),
-        ({"aside": []}, "setup: aside holds 0 cards, not 1"),
-        ({"aside": ["AS"]}, "setup: aside holds AS, and so does hands"),
-        ({"pennies": [30, 13, 0]}, "setup: pennies and centre come to 61, and there are 60"),
-        ({"centre": 19}, "setup: pennies and centre come to 61, and there are 60"),
-        ({"pennies": [61, 0, 0]}, "setup: pennies is 0 to 60, not 61"),
-        ({"pennies": [30, -1, 0]}, "setup: pennies is 0 to 60, not -1"),
-        ({"centre": -1}, "setup: centre is 0 to 60, not -1"),
-        ({"pennies": [30, 0, 0], "turn": 0}, "setup: pennies leaves fewer than two players in"),
-        ({"turn": 2}, "setup: turn is that of seat 2, who has no pennies and is out"),
-        ({"turn": 3}, "setup: turn is 0 to 2, not 3"),
-        ({"turn": "1"}, "setup.turn: expected a whole number, got a text"),
-        ({"number": -1}, "setup: number is 0 to 10000, not -1"),
+        (instead("hands", 0, [HANDS[0][0], None]), "setup: hands: a card is missing"),
+        (instead("buried", 1, [None]), "setup: buried: a card is missing"),
+        (instead("buried", 1, [HANDS[0][0]]), f"setup: {HANDS[0][0]} appears both in buried and in hands"),
+        (
+            instead("played", 0, [*PLAYED[0][1:], HANDS[1][0]]),
+            f"setup: {HANDS[1][0]} appears both in played and in hands",
+        ),
+        ({"aside": []}, "setup: aside must have 1 card, not 0"),
+        ({"aside": ["AS"]}, "setup: AS appears both in aside and in hands"),
+        ({"pennies": [30, 13, 0]}, "setup: pennies and centre add up to 61, but there are only 60 pennies"),
+        ({"centre": 19}, "setup: pennies and centre add up to 61, but there are only 60 pennies"),
+        ({"pennies": [61, 0, 0]}, "setup: pennies must be between 0 and 60, not 61"),
+        ({"pennies": [30, -1, 0]}, "setup: pennies must be between 0 and 60, not -1"),
+        ({"centre": -1}, "setup: centre must be between 0 and 60, not -1"),
+        ({"pennies": [30, 0, 0], "turn": 0}, "setup: pennies: at least two players must have some"),
+        ({"turn": 2}, "setup: turn can't be seat 2, who has no pennies and is out"),
+        ({"turn": 3}, "setup: turn must be between 0 and 2, not 3"),
+        ({"turn": "1"}, "setup.turn: expected a whole number, got a string"),
+        ({"number": -1}, "setup: number must be between 0 and 10000, not -1"),
         ({"out": [2]}, "setup: unknown key out"),
     ],
 )  # fmt: skip
@@ -150,14 +153,14 @@ def test_positions_that_can_not_be(changed: dict[str, object], what: str) -> Non
 def test_the_lowest_cards_are_left_out() -> None:
     other = HANDS[0][0]
     swapped = {**SETUP, "aside": [other], "hands": [["2C", HANDS[0][1]], *HANDS[1:]]}
-    assert fault(swapped) == "setup: aside holds the lowest cards, 2C"
+    assert fault(swapped) == "setup: aside must hold the lowest cards: 2C"
     assert state_of(match_from(swapped, uneven_deal="set_aside")).aside == 1 << CARDS.index(other)
 
 
 def test_rules_that_do_not_go_with_a_position() -> None:
-    assert fault(SETUP, turn_limit=11) == "setup: number is 0 to 10, not 11"
-    assert fault(SETUP, open_slush=True) == "setup: buried is empty where played cards may be looked through"
-    assert fault(SETUP, starting_pennies=5) == "setup: pennies is 0 to 15, not 30"
+    assert fault(SETUP, turn_limit=11) == "setup: number must be between 0 and 10, not 11"
+    assert fault(SETUP, open_slush=True) == "setup: buried must be empty if played cards may be looked through"
+    assert fault(SETUP, starting_pennies=5) == "setup: pennies must be between 0 and 15, not 30"
 
 
 def test_what_a_position_lacks() -> None:

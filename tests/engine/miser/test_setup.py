@@ -74,7 +74,7 @@ def test_a_deal_that_leaves_other_cards_out_is_refused() -> None:
     first = deal.hands[0][0]
     swapped = Deal(hands=[["2C", *deal.hands[0][1:]], *deal.hands[1:]], aside=[first], first=0)
     match = Match(header_of(3, MiserRules()))
-    with pytest.raises(Refused, match="the lowest cards are left out, 2C"):
+    with pytest.raises(Refused, match="aside must hold the lowest cards: 2C"):
         match.take(swapped)
     Match(header_of(3, MiserRules(uneven_deal="set_aside"))).take(swapped)
 
@@ -82,15 +82,15 @@ def test_a_deal_that_leaves_other_cards_out_is_refused() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (deal_of(4), "hands holds 4, not one for each of 3 seats"),
-        (Deal(hands=[deal_of(3).hands[0][1:], *deal_of(3).hands[1:]], aside=["2C"], first=0), "dealt 16 cards, not 17"),
+        (deal_of(4), "hands must have one entry for each of the 3 seats, not 4"),
+        (Deal(hands=[deal_of(3).hands[0][1:], *deal_of(3).hands[1:]], aside=["2C"], first=0), "dealt 17 cards, not 16"),
         (Deal(hands=[deal_of(3).hands[0], *deal_of(3).hands[:2]], aside=["2C"], first=0), "is dealt twice"),
-        (Deal(hands=deal_of(3).hands, aside=[], first=0), "aside holds 0 cards, not 1"),
-        (Deal(hands=deal_of(3).hands, aside=["2C"], first=3), "first is 0 to 2, not 3"),
+        (Deal(hands=deal_of(3).hands, aside=[], first=0), "aside must have 1 card, not 0"),
+        (Deal(hands=deal_of(3).hands, aside=["2C"], first=3), "first must be between 0 and 2, not 3"),
         (Deal(hands=deal_of(3).hands, aside=[None], first=0), "a card is missing"),
         (Deal(hands=[[None] * 17, *deal_of(3).hands[1:]], aside=["2C"], first=0), "a card is missing"),
         (Deal(hands=deal_of(3).hands, aside=["1C"], first=0), "'1C' is not a card of the pack"),
-        (Deal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS"]]), "a round of draws holds 1, not one"),
+        (Deal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS"]]), "a round of draws must have one entry"),
         (Deal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS", "X", None]]), "'X' is not a card"),
     ],
 )
@@ -166,18 +166,18 @@ def test_a_player_out_of_cards_can_only_pass() -> None:
     assert desk.due == "0: pass"
     assert desk.forced == "0 pass"
     for move in ("0 attack 1 1 5C", "0 propose 1 2 1+1 5", "0 open 5C 1"):
-        assert desk.refused(move) == "seat 0 has no cards left, and can only pass"
+        assert desk.refused(move) == "seat 0 has no cards left and can only pass"
     desk.play("0 pass")
     assert (desk.pennies, desk.centre) == ([17, 20, 20], 12)
 
 
 def test_nobody_acts_out_of_turn() -> None:
     desk = Desk(seats=3)
-    assert desk.refused("1 pass") == "seat 1 moves, but it is the turn of seat 0"
-    assert desk.refused("0 stand") == "stand can't be made now: pass, propose or attack is due"
+    assert desk.refused("1 pass") == "it is seat 0's turn, not seat 1's"
+    assert desk.refused("0 stand") == "the move must be pass, propose or attack, not stand"
     desk.play("0 attack 1 1 3C")
-    assert desk.refused("0 lay 3D") == "seat 0 moves, but it is the turn of seat 1"
-    assert desk.refused("1 pass") == "pass can't be made now: lay or forfeit is due"
+    assert desk.refused("0 lay 3D") == "it is seat 1's turn, not seat 0's"
+    assert desk.refused("1 pass") == "the move must be lay or forfeit, not pass"
 
 
 # --- passing -----------------------------------------------------------------------------------------------------

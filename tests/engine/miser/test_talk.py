@@ -49,11 +49,11 @@ def test_everything_can_be_said_to_the_table_or_to_a_seat(saying: dict[str, Any]
 @pytest.mark.parametrize(
     ("saying", "says"),
     [
-        ({"say": "holds", "values": []}, "values names at least one card"),
-        ({"say": "truce", "with": 2, "turns": 0}, "turns is at least 1, not 0"),
-        ({"say": "truce", "with": 3, "turns": 1}, "with is 0 to 2, not 3"),
-        ({"say": "threat", "against": -1, "if": "attack"}, "against is 0 to 2, not -1"),
-        ({"say": "warn", "about": 3, "of": "leader"}, "about is 0 to 2, not 3"),
+        ({"say": "holds", "values": []}, "values must name at least one card"),
+        ({"say": "truce", "with": 2, "turns": 0}, "turns must be at least 1, not 0"),
+        ({"say": "truce", "with": 3, "turns": 1}, "with must be between 0 and 2, not 3"),
+        ({"say": "threat", "against": -1, "if": "attack"}, "against must be between 0 and 2, not -1"),
+        ({"say": "warn", "about": 3, "of": "leader"}, "about must be between 0 and 2, not 3"),
     ],
 )
 def test_talk_is_well_formed(saying: dict[str, Any], says: str) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -12,7 +12,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import PlainLabel, at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import at_the_start, filled, isolated, listed, translate
@@ -68,7 +68,7 @@ def lacks_line(chance: Chance) -> str:
     return translate("losers", "%n in other hands", None, lacking)
 
 
-class BidNote(QLabel):
+class BidNote(PlainLabel):
     """Drawn by hand, on paper like the score sheet. A label: screen readers pass over mere widgets."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:

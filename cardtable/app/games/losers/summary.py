@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -18,7 +18,7 @@ from cardtable.app.games.losers.score import seat_ink
 from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import shows_tip
+from cardtable.app.parts.widgets import PlainLabel, shows_tip
 from cardtable.engine.losers.moves import HandScored
 from cardtable.language import filled, listed, named, translate
 from cardtable.table.losers.words import outcome, outcome_sign, plain, signed
@@ -84,7 +84,7 @@ def sum_words(row: SeatSum) -> str:
     """One seat's outcome, for screen readers."""
     sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
-    text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
+    text = translate("losers", "{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}")
     counted = listed([translate("losers", "%n trump(s)", None, row.trumps), *sets])
     return filled(
         text,
@@ -98,11 +98,11 @@ def sum_words(row: SeatSum) -> str:
     )
 
 
-class SummaryView(QLabel):
+class SummaryView(PlainLabel):
     """Drawn by hand on paper. A label: screen readers pass over mere widgets."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._pixmaps = pixmaps
         self._rows: list[SeatSum] = []
         self._number = 0

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -28,7 +27,7 @@ from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
-from cardtable.app.parts.widgets import scrolling
+from cardtable.app.parts.widgets import PlainLabel, scrolling
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
@@ -152,7 +151,7 @@ class SolvedPage(OverlayPage):
         row = QHBoxLayout()
         row.setSpacing(10)
         for field in (self.total, self.ante, self.cap):
-            label = QLabel(field.accessibleName())
+            label = PlainLabel(field.accessibleName())
             label.setBuddy(field)
             for widget in (label, field):
                 widget.setFont(sans(14))

@@ -49,7 +49,7 @@ class MentalistTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         table.model = MentalistModel(table.perspective)
-        self._questions = Questions(table.source.names)
+        self._questions = Questions(table.perspective.names_in_questions)
         self.answers = Answers(table, self._questions)
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)

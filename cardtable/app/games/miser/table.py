@@ -71,7 +71,7 @@ class MiserTable:
         self.table = table
         self.seat = table.seat
         table.model = MiserModel(table.perspective)
-        self.questions = Questions(table.source.names, self.seat, self.model.rules)
+        self.questions = Questions(table.perspective.names_in_questions, self.seat, self.model.rules)
         self.answers = Answers(table, self.questions)
         self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")

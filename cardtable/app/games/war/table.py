@@ -67,7 +67,7 @@ class WarTable:
 
     @property
     def _questions(self) -> Questions:
-        return Questions(self.table.source.names, self.seat, self.rules)
+        return Questions(self.table.perspective.names_in_questions, self.seat, self.rules)
 
     @property
     def model(self) -> WarModel:

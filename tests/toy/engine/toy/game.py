@@ -192,7 +192,7 @@ class ToyGame(Game[Toy, ToyRules]):
     moves: ClassVar[Any] = Name | Show | Bury
     chances: ClassVar[Any] = Deal
     talk: ClassVar[Any] = Boast
-    rules_rest: ClassVar[str] = "house rules change before the first move and between hands, and nowhere else"
+    rules_rest: ClassVar[str] = "house rules can only change before the first move and between hands"
     own_keys: ClassVar[tuple[str, ...]] = ("starts",)
 
     def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Toy:
