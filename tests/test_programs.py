@@ -23,6 +23,7 @@ from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan
 from cardtable.playtest.tally import Tally
+from cardtable.wording import Worded
 from tests.programs import EXAMPLE, command, ends, group, player, runs
 from tests.waiting import FOREVER, PATIENCE, comes_true
 
@@ -187,7 +188,9 @@ def test_after_three_failures_in_a_row_a_program_is_given_up(tmp_path: Path) -> 
     tally = batch("random", name, games=50)
     assert (tally.failed, tally.matches) == (50, 50)
     assert len(tally.problems) == 4
-    assert tally.problems[3] == f"{name} failed 3 matches in a row: given up after match 3"
+    given_up = tally.problems[3]
+    assert given_up == f"{name} failed 3 matches in a row: given up after match 3"
+    assert isinstance(given_up, Worded)  # people read it in their language
 
 
 def test_failures_of_two_programs_do_not_add_up(tmp_path: Path) -> None:

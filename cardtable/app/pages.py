@@ -92,8 +92,6 @@ class Lab(NamedTuple):
     """The bench, once all is there that it is made of."""
 
     bench: Bench
-    kept: "OnBench | None" = None
-    """The study that is shown there, where one is opened."""
 
 
 class Watch(NamedTuple):
@@ -121,11 +119,14 @@ class Pages(QObject):
         self._rule_files: dict[str, RuleFiles] = {}
         self.finished: Finished | None = None
         """The game whose result was shown last."""
+        self._origin: Home | Bench = Home()  # where the table that is set, or was set last, was asked for
         self.reviewer: Reviewer | None = None
         """Judges a player's decisions in it."""
 
     def page(self, route: Shown) -> Page | None:
         """The page; None where there is none, and all stays as it is."""
+        if not isinstance(route, Table | Result | ReviewOf | MirrorOf):
+            self._origin = route.back if isinstance(route, Seats) else Home()
         match route:
             case Home():
                 last = self.settings.remembered(LAST_GAME)
@@ -136,8 +137,8 @@ class Pages(QObject):
                 return GamesPage(self.pixmaps, self.settings, self._wastebasket)
             case Seats():
                 return self._seats(route)
-            case Lab(bench, kept):
-                return self._bench(bench, kept)
+            case Lab(bench):
+                return self._bench(bench)
             case Table(page) | Lesson(page):
                 return page
             case Watch():
@@ -165,9 +166,11 @@ class Pages(QObject):
         rules_page = partial(ROUNDS[game.key].rules_page, rules, wish.seats or game.usual_seats)
         return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps, wish.seats)
 
-    def back(self, route: Shown) -> Shown | GoOn | Open:
+    def back(self, route: Shown) -> Shown | Bench | GoOn | Open:
         """Where one goes back to from there."""
         match route:
+            case Seats() | Table():
+                return self._origin
             case Lab(Bench(back=back)):
                 return back
             case ReviewOf() | MirrorOf() if self.finished:
@@ -225,13 +228,15 @@ class Pages(QObject):
         page.opened.connect(lambda number, at: page.wants.emit(OpenTable(games[number].path, at)))
         return page
 
-    def _bench(self, bench: Bench, kept: "OnBench | None") -> Page:
+    def _bench(self, bench: Bench) -> Page:
         from cardtable.app.lab.bench_page import BenchPage
+        from cardtable.app.lab.study_files import OnBench
 
         page = BenchPage(self.pixmaps, self.settings, bench.game, dict(bench.rules), bench.seats)
+        page.origin = bench.back
         page.studies.connect(lambda: page.wants.emit(LaidOver(self._studies_over(page.keeping))))
-        if kept is not None:
-            page.take_up(kept)
+        if isinstance(bench.kept, OnBench):
+            page.take_up(bench.kept)
         return page
 
     def studies(self, chosen: Path | None = None) -> Page:

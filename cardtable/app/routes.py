@@ -33,6 +33,8 @@ class Seats(NamedTuple):
     """What differs from the author's; where nothing is said, the table is as it was set last."""
     playtest: bool = False
     """Whether the rules are tried out: those who have played are asked how it was."""
+    back: "Home | Bench" = Home()
+    """Where one goes from it, and from a table that is set there."""
 
 
 class ReviewOf(NamedTuple):
@@ -116,6 +118,8 @@ class Bench(NamedTuple):
     """How many play, where that is known."""
     back: Home | GoOn | Open = Home()
     """Where one goes from it: to the table from which one came, for instance."""
+    kept: object = None
+    """The study that is shown there with its findings, where one is: an `OnBench` of the lab, which is above this."""
 
 
 class Sweep(NamedTuple):

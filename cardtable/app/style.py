@@ -19,6 +19,7 @@ QLabel[dim="true"], QLabel:disabled { color: $dim; }
 QLabel[wrong="true"] { color: $wrong; }
 QAbstractSpinBox { padding: 5px 2px 5px 8px; }
 QLineEdit, QComboBox, QPlainTextEdit { padding: 5px 8px; }
+QLineEdit[low="true"], QComboBox[low="true"], QAbstractSpinBox[low="true"] { padding-top: 1px; padding-bottom: 1px; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     background: $field; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $ink; }

@@ -22,6 +22,7 @@ from cardtable.language import as_number, filled, translate
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.match_runner import MAX_MOVES, Plan
 from cardtable.playtest.tally import Tally
+from cardtable.wording import in_words
 
 FAILED = 1
 
@@ -44,7 +45,7 @@ def simulate(options: argparse.Namespace) -> int:
         progress.clear()
     seconds = time.perf_counter() - started
     problems = told_problems(tally.problems)
-    for problem in problems:
+    for problem in told_problems([in_words(one) for one in tally.problems]):
         say(problem, to=sys.stderr)
     if batch.signal:
         text = translate("terminal", "interrupted after {matches}")

@@ -303,7 +303,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     played = tally.blocks if seconds is not None or interruption else blocks
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
     part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally, again)
-    for problem in told_problems(tally.problems):
+    for problem in told_problems([in_words(one) for one in tally.problems]):
         say(problem, to=sys.stderr)
     if interruption:
         say(in_words(worded("interrupted after %n block(s)", n=tally.blocks)), to=sys.stderr)

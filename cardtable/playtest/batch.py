@@ -261,8 +261,13 @@ class Batch(Generic[TallyT]):
             self._culprit = culprit
             if fault and self._streak == GIVE_UP:
                 self._given_up = True
-                why = f"{self.work.players[culprit]} failed {GIVE_UP} matches in a row: given up after match "
-                self.tally.give_up(self.work.pieces - outcome.number, f"{why}{outcome.number}")
+                why = worded(
+                    "{player} failed {count} matches in a row: given up after match {number}",
+                    player=self.work.players[culprit],
+                    count=GIVE_UP,
+                    number=outcome.number,
+                )
+                self.tally.give_up(self.work.pieces - outcome.number, why)
                 self.stop()
                 return
 

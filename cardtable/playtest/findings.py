@@ -49,9 +49,9 @@ class RuleSetFindings(NamedTuple):
     bars: Mapping[str, Sequence[Bar]]
     """How each measure of a game is spread: in the same bars under all rule sets."""
     odd: OddGames
-    trials: Mapping[str, Finding] = {}
+    trials: Mapping[str, Finding]
     """By the name of a trial: the part of the win of the one who was tried, less a fair share."""
-    mix: Mapping[str, float] = {}
+    mix: Mapping[str, float]
     """How often each character would be played by those who choose them as well as can be; empty where not all have
     been tried."""
 

@@ -22,6 +22,7 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL, TOGETHER, level_below, levels, probes, strongest
+from cardtable.table.words import level_words
 
 ENOUGH_GAMES: Final = 100
 """After so many games a trial that has proven nothing counts against the players."""
@@ -59,9 +60,10 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     player = PLAYERS[study.game][best]
     if player.solves and player.knows_best(_beginning(study, number)):
         text = translate(
-            "fitness", "{best} knows the solution of this game: nobody wins more than a fair share from them."
+            "fitness",
+            "The {best} player knows the solution of this game: nobody wins more than a fair share from them.",
         )
-        found = [Fitness(True, filled(text, best=best))]
+        found = [Fitness(True, filled(text, best=level_words(best)))]
     if number:
         found.append(_knows(tally, number))
     found += [_probed(study, tally, number), _alike(study, best, tally, number)]
@@ -78,8 +80,8 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
     below = level_below(study.game, best)
     low, high = rate_interval(sums.blocks, sums.block_total)
     words = {
-        "best": best,
-        "below": below,
+        "best": level_words(best),
+        "below": level_words(below),
         "rate": _hundredths(sums.mean or 0.0),
         "low": _hundredths(low),
         "high": _hundredths(high),
@@ -142,7 +144,7 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),
-        "below": level_below(study.game, best),
+        "below": level_words(level_below(study.game, best)),
         "others": _hundredths(others.mean or 0.0),
     }
     return Fitness(False, filled(text, **words))

@@ -1,13 +1,20 @@
-"""Successive halving: many rule sets play the same blocks, and the weaker half drops out whenever these have doubled.
+"""Many rule sets play the same blocks, and most of the games go to those of which it is hard to say what is sought.
 
-All rule sets play the first blocks. When so many are played, and whenever that number has doubled, those drop out that
-are clearly worse than another, and of the others the lower half, until a few are left: they play to the end. So most of
-the games go to rule sets between which it is hard to decide. The best of them was chosen because it did well, in part
-by luck: it plays as many games again, with deals that nobody has seen.
+All rule sets play the first blocks. When so many are played, and whenever that number has doubled, some play no more.
+
+- Where a measure is to be raised or lowered one rule set is sought, the best: those drop out that are clearly worse
+  than another, and of the others the lower half, until a few are left, which play to the end (successive halving).
+- Where there are goals alone all rule sets that meet them are sought: those play on of which neither is proven yet,
+  that they meet all goals or that they miss one, and so the games go to the border of the region. None is eliminated.
+  A few of the best play on in any case.
+
+The best was chosen because it did well, in part by luck: it plays as many games again, with deals that nobody has seen.
 
 K. Jamieson, A. Talwalkar, "Non-stochastic best arm identification and hyperparameter optimization", AISTATS 2016; Z.
 Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013. Both give each round the
-same number of games, to be known beforehand; here rounds double, so that one may stop or go on at any time.
+same number of games, to be known beforehand; here rounds double, so that one may stop or go on at any time. Goals are a
+level set: A. Gotovos, N. Casati, G. Hitz, A. Krause, "Active learning for level set estimation", IJCAI 2013. They stop,
+as here, with what bounds have classified; what is left all plays, since blocks are compared between rule sets.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +26,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings, RuleSetFindings, findings, means_alone
-from cardtable.playtest.ranking import Place, clearly_worse, dropped_out, ranking
+from cardtable.playtest.ranking import Place, clearly_worse, decided, dropped_out, ranking, seeks_region
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import Again, StudyTally
@@ -52,7 +59,7 @@ class Halving:
         """All that was played in search of the best."""
         self.playing = tuple(range(len(plan.study.rule_sets)))
         self.dropped: dict[int, int] = {}
-        """By rule set that has dropped out: after how many blocks."""
+        """By rule set that was eliminated: after how many blocks. None is where goals alone decide."""
         self.again: Again | None = None
         """What the best one has played again with new deals."""
         self._rung = first
@@ -65,7 +72,8 @@ class Halving:
         known = cls(plan, first)
         known.tally, known.again = tally, again
         known.dropped = dropped_out(plan.study, tally)
-        known.playing = tuple([number for number in known.playing if number not in known.dropped])
+        blocks = [each.games // len(plan.study.players) for each in tally.rule_sets]
+        known.playing = tuple([number for number, played in enumerate(blocks) if played == tally.blocks])
         while known._rung < tally.blocks:
             known._rung *= 2
         return known
@@ -106,10 +114,16 @@ class Halving:
         return True
 
     def _drop(self) -> None:
-        """Drops the clearly worse, and the lower half of the others, as long as more are left than play to the end."""
-        found = self.findings
-        worse = clearly_worse(self.plan.study, self.tally, found, self.playing)
+        """Let some play no more: the clearly worse, and the lower half of the others, or those of which the goals are
+        decided; never so many that fewer are left than play to the end."""
+        study, found = self.plan.study, self.findings
         order = [place.number for place in self.places(found) if place.number in self.playing and place.number]
+        if seeks_region(study):
+            order.sort(key=lambda number: decided(study, found.rule_sets[number]))  # keeps the order of each of both
+            border = sum([not decided(study, found.rule_sets[number]) for number in order])
+            self.playing = tuple(sorted([0, *order[: max(border, FINALISTS)]]))
+            return
+        worse = clearly_worse(study, self.tally, found, self.playing)
         order.sort(key=worse.__contains__)  # keeps the order of each of both
         half = (len(order) + 1) // 2
         keep = max(min(half, len(order) - len(worse - {0})), min(FINALISTS, len(order)))
@@ -178,7 +192,7 @@ class SweepStanding(NamedTuple):
     seconds: float
     """Since it began."""
     playing: int
-    """So many rule sets have not dropped out."""
+    """So many rule sets play on."""
     findings: Findings
     places: Sequence[Place]
     """The best first."""

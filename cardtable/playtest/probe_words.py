@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cardtable.language import filled, translate
+from cardtable.playtest.rounds import move_words
 from cardtable.playtest.trials import ALWAYS, PROBE
 
 _IDEAS: Final[Mapping[str, Callable[[], str]]] = {
@@ -20,5 +21,5 @@ def probe_words(name: str) -> str:
     idea = name.removeprefix(PROBE)
     if idea.startswith(ALWAYS):
         text = translate("trials", "chooses “{move}” whenever possible")
-        return filled(text, move=idea.removeprefix(ALWAYS))
+        return filled(text, move=move_words(idea.removeprefix(ALWAYS)))
     return _IDEAS[idea]()

@@ -40,6 +40,18 @@ def has_aim(study: Study) -> bool:
     return bool(study.goals or study.wish)
 
 
+def seeks_region(study: Study) -> bool:
+    """Return whether all rule sets that meet the goals are sought, and not the one that does best by a wish."""
+    return bool(study.goals) and study.wish is None
+
+
+def decided(study: Study, found: RuleSetFindings) -> bool:
+    """Return whether its bounds prove that a rule set meets all goals, or that it misses one."""
+    known = [(goal, found.measures.get(goal.measure, NOTHING_KNOWN).bounds) for goal in study.goals]
+    missed = any(bounds is not None and bounds.apart(goal.low, goal.high) for goal, bounds in known)
+    return missed or all(bounds is not None and bounds.within(goal.low, goal.high) for goal, bounds in known)
+
+
 def aims(study: Study) -> list[str]:
     """The measures that decide, by name."""
     wish = [study.wish.measure] if study.wish else []
@@ -52,7 +64,10 @@ def changed_count(rules: HouseRules, base: HouseRules) -> int:
 
 
 def dropped_out(study: Study, tally: StudyTally) -> dict[int, int]:
-    """By rule set that has dropped out: after how many blocks. It shows in how many each has played."""
+    """Return the rule sets that were eliminated, each with the number of blocks after which: it shows in how many each
+    has played. None is where goals alone decide."""
+    if seeks_region(study):
+        return {}
     played = [each.games // len(study.players) for each in tally.rule_sets]
     return {number: blocks for number, blocks in enumerate(played) if blocks < tally.blocks}
 

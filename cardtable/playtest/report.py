@@ -43,8 +43,9 @@ from cardtable.playtest.told import (
 )
 from cardtable.playtest.trials import trials
 from cardtable.playtest.trials_told import choice_sentences
-from cardtable.playtest.two_rules import proven_met, two_rules
+from cardtable.playtest.two_rules import goals_verdict, two_rules
 from cardtable.table.rule_words import value_words
+from cardtable.wording import in_words
 
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
@@ -219,7 +220,7 @@ def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, colu
                 cells.append("<td></td>")
                 continue
             mean, bounds = shown_cells(measure, known[number])
-            signs = ("✓" if proven_met(study, found, number, measure) else "", "★" if number == winner else "")
+            signs = ("✓" if goals_verdict(found, number, measure) == MET else "", "★" if number == winner else "")
             words = " ".join([*filter(None, signs), mean, bounds])
             shade = _shade(known[number].mean, min(means), max(means))
             cells.append(cell("td", f"({words})" if number in gone else words, f'class="number {shade}"'))
@@ -488,7 +489,7 @@ def _footer(part: Part, found: Findings) -> str:
             )
         )
     columns = [head(one, "number" if place else "") for place, one in enumerate(heads)]
-    problems = tally.problems[:_MOST_PROBLEMS]
+    problems = [in_words(problem) for problem in tally.problems[:_MOST_PROBLEMS]]
     if len(tally.problems) > len(problems):
         more = len(tally.problems) - len(problems)
         problems.append(translate("report", "and %n more problem(s)", None, more))

@@ -52,6 +52,9 @@ class GameRounds(NamedTuple):
     """How strong a hand each seat was dealt, from the state before the first move, where a game is dealt but once."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
+    moves: Mapping[str, Callable[[], str]] = MappingProxyType({})
+    """What kinds of move are called, by the name that records have: "make a counter-offer"; translated. One that is not
+    there is called by that name."""
     optional: tuple[str, ...] = ()
     """The kinds of move that a player may always do without, and that are worth a trial."""
     sorts: Mapping[str, Sort] = MappingProxyType({})
@@ -83,6 +86,13 @@ ROUNDS = found("cardtable.playtest")
 def game_measures(game: str) -> dict[str, Measure | Counted]:
     """What every finished game of this sort has, by name: first what all games have."""
     return {**MEASURES, **ROUNDS[game].more}
+
+
+def move_words(move: str) -> str:
+    """Say what a kind of move is called that records call so, of whatever game; a sort of moves has words for its
+    name."""
+    known = [each.moves[move] for each in ROUNDS.values() if move in each.moves and move not in each.sorts]
+    return known[0]() if known else move
 
 
 class Rounds:

@@ -129,7 +129,7 @@ class Running(Generic[StandingT]):
             while True:
                 tell(self._worker.connection.recv())
         if not self._ended:
-            tell("the process that played has ended")
+            tell(worded("the process that played has ended"))
 
     def end(self) -> None:
         """Ends it at once, whatever it is at, unless that was done; nothing more is told."""

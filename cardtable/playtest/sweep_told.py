@@ -10,7 +10,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, findings
 from cardtable.playtest.halving import Confirmation, confirmation
 from cardtable.playtest.part import Part
-from cardtable.playtest.ranking import Place, aims, dropped_out, has_aim, ranking
+from cardtable.playtest.ranking import Place, aims, dropped_out, has_aim, ranking, seeks_region
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import Told, clearness, differences_told, name_in_words, shown_bounds, shown_number
@@ -112,7 +112,7 @@ def sweep_told(
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
-        sentences += _others(places)
+        sentences += [_region(study, found)] if seeks_region(study) else _others(places)
         unjudged = sum(each.fitness.fit is not True for each in found.rule_sets)
         if unjudged:
             text = translate(
@@ -140,6 +140,12 @@ def _headline(study: Study, best: Place, fit: bool | None) -> str:
             "sweep", "No verdict: these players aren't fit to judge. “{rules}” comes closest. {measure}: {mean}"
         )
     if not best.number:
+        if best.proven and best.proven == len(study.goals):
+            return translate(
+                "sweep", "The current rules already meet the goal(s). {measure}: {mean}", None, len(study.goals)
+            )
+        if study.goals:
+            return translate("sweep", "The current rules come closest to what you want. {measure}: {mean}")
         return translate("sweep", "None of the changes beats the current rules. {measure}: {mean}")
     if not study.goals:
         if study.wish and study.wish.larger:
@@ -171,6 +177,22 @@ def _confirmed(
         else:
             text = translate("sweep", "Not yet confirmed by {games} games with new deals; the search had found {mean}.")
     return filled(text, games=as_number(confirmed.games), mean=_number(measure, before))
+
+
+def _region(study: Study, found: Findings) -> str:
+    """Say of how many rule sets it is proven that they meet the goals, and of how many that they miss one."""
+    verdicts = [[one.verdict for one in each.verdicts] for each in found.rule_sets]
+    met = sum([all(one == MET for one in each) for each in verdicts])
+    missed = sum([MISSED in each for each in verdicts])
+    text = translate(
+        "sweep", "Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn't known yet."
+    )
+    if len(study.goals) > 1:
+        text = translate(
+            "sweep", "Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn't known yet."
+        )
+    counts = {"count": len(verdicts), "met": met, "missed": missed, "open": len(verdicts) - met - missed}
+    return filled(text, **{name: as_number(count) for name, count in counts.items()})
 
 
 def _others(places: Sequence[Place]) -> list[str]:

@@ -12,7 +12,7 @@ from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import ROUNDS, move_words
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.trials import WITHOUT
@@ -109,8 +109,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The lead changes {by} fewer times per game"),
     ),
     "decided": lambda: (
-        translate("told", "The winner takes the lead for good {by} % of the game later"),
-        translate("told", "The winner takes the lead for good {by} % of the game sooner"),
+        translate("told", "The winner takes the lead for good later, by {by} percentage points of the game"),
+        translate("told", "The winner takes the lead for good sooner, by {by} percentage points of the game"),
     ),
     "deficit": lambda: (
         translate("told", "The winner's biggest deficit is {by} {unit} larger"),
@@ -121,28 +121,40 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The leader at half-time wins {by} fewer games in 100"),
     ),
     "out": lambda: (
-        translate("told", "Players are out for {by} % more of the game"),
-        translate("told", "Players are out for {by} % less of the game"),
+        translate("told", "Players spend {by} percentage points more of the game out"),
+        translate("told", "Players spend {by} percentage points less of the game out"),
     ),
     "catch_up": lambda: (
         translate("told", "The player furthest behind catches up by {by} {unit} more per round"),
         translate("told", "The player furthest behind catches up by {by} {unit} less per round"),
     ),
     "luck": lambda: (
-        translate("told", "The deal and the seat decide {by} % more of who wins"),
-        translate("told", "The deal and the seat decide {by} % less of who wins"),
+        translate("told", "The deal and the seat explain {by} percentage points more of the result"),
+        translate("told", "The deal and the seat explain {by} percentage points less of the result"),
     ),
     "skill": lambda: (
         translate("told", "A stronger player wins {by} more games in 100 against weaker ones"),
         translate("told", "A stronger player wins {by} fewer games in 100 against weaker ones"),
     ),
     "suspense": lambda: (
-        translate("told", "More suspense: a quarter of the game is expected to move the chances {by} % further"),
-        translate("told", "Less suspense: a quarter of the game is expected to move the chances {by} % less"),
+        translate(
+            "told",
+            "More suspense: a quarter of the game is expected to shift the chances of winning "
+            "by {by} percentage points more",
+        ),
+        translate(
+            "told",
+            "Less suspense: a quarter of the game is expected to shift the chances of winning "
+            "by {by} percentage points less",
+        ),
     ),
     "surprise": lambda: (
-        translate("told", "More surprise: a quarter of the game moves the chances {by} % further"),
-        translate("told", "Less surprise: a quarter of the game moves the chances {by} % less"),
+        translate(
+            "told", "More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more"
+        ),
+        translate(
+            "told", "Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less"
+        ),
     ),
     "real": lambda: (
         translate("told", "The best move is clearly better in {by} more decisions in 100"),
@@ -253,7 +265,10 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
     )
     return [
         filled(
-            hardly if one.chosen else never, move=one.move, offered=as_number(one.offered), chosen=as_number(one.chosen)
+            hardly if one.chosen else never,
+            move=move_words(one.move),
+            offered=as_number(one.offered),
+            chosen=as_number(one.chosen),
         )
         for one in options
         if one.dead
@@ -296,7 +311,7 @@ def evidence_sentences(study: Study, answer: Answer) -> list[str]:
 def _label(study: Study, measure: str) -> str:
     """What a measure is called, or a trial without some kind of move."""
     if measure.startswith(WITHOUT):
-        return filled(translate("told", "Never choosing “{move}”"), move=measure.removeprefix(WITHOUT))
+        return filled(translate("told", "Never choosing “{move}”"), move=move_words(measure.removeprefix(WITHOUT)))
     return every_measure(study.game)[measure].label()
 
 

@@ -3,8 +3,10 @@
 from cardtable.language import as_number, filled, listed, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
+from cardtable.playtest.rounds import move_words
 from cardtable.playtest.told import option_sentences
 from cardtable.playtest.trials import EFFORT, WITHOUT
+from cardtable.table.words import level_words
 
 _PLAYED = 0.01  # a character that is played less often has no part in the mix
 
@@ -37,11 +39,11 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
             fewer = translate(
                 "trials", "A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}."
             )
-            sentences.append(_told(more, fewer, one, name.removeprefix(WITHOUT)))
+            sentences.append(_told(more, fewer, one, move_words(name.removeprefix(WITHOUT))))
     if found.mix:
         each = translate("trials", "{player} ({share}%)")
         parts = [
-            filled(each, player=name, share=as_number(100 * part))
+            filled(each, player=level_words(name), share=as_number(100 * part))
             for name, part in found.mix.items()
             if part >= _PLAYED
         ]

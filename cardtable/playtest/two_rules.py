@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.playtest.findings import MET, Findings
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Findings
 from cardtable.playtest.study import Study
 
 Value = int | bool | str
@@ -38,10 +38,10 @@ def two_rules(study: Study, row: str, column: str) -> TwoRules:
     return TwoRules(first, second, rows, columns, cells)
 
 
-def proven_met(study: Study, found: Findings, number: int, measure: str) -> bool:
-    """Whether a rule set is proven to meet all goals that a measure has; False where it has none."""
-    verdicts = [one.verdict for one in found.rule_sets[number].verdicts if one.goal.measure == measure]
-    return bool(verdicts) and all(verdict == MET for verdict in verdicts)
+def goals_verdict(found: Findings, number: int, measure: str) -> str:
+    """Return the verdict on all goals that a measure has, taken together, under a rule set; empty where it has none."""
+    verdicts = {one.verdict for one in found.rule_sets[number].verdicts if one.goal.measure == measure}
+    return next((verdict for verdict in (MISSED, NOT_YET_KNOWN, MET) if verdict in verdicts), "")
 
 
 def _value(rules: HouseRules, rule: HouseRule, seats: int) -> Value:

@@ -7,6 +7,7 @@ live or looked back at, paints such a model. It knows no Qt, and no more of the 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from cardtable.engine.game import NOTHING
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, numbered
@@ -39,7 +40,7 @@ class Perspective(NamedTuple):
     """The seat whose decisions are made here."""
     all_open: bool = False
     """Whether all lies open."""
-    setup: Mapping[str, Any] = {}
+    setup: Mapping[str, Any] = NOTHING
     """The header's keys, of which a game reads its own: where it began. What the observer may not know is null."""
     players: Sequence[str] = ()
     """By seat who plays it, as a header names them: how they talk; none where that is not told."""

@@ -2,16 +2,16 @@
 
 from cardtable.engine.houserules import HouseRule
 from cardtable.engine.lines import RulesChanged
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, translate
 
 
 def value_words(rule: HouseRule, value: int | bool | str) -> str:
-    """A value of a rule as its form shows it."""
+    """Return a value of a rule in words."""
     if rule.choices:
         return rule.choice_labels[rule.choices.index(str(value))]
     if isinstance(value, bool):
         return translate("rules", "yes") if value else translate("rules", "no")
-    return rule.lowest if rule.lowest and value == rule.low else str(value)
+    return rule.lowest if rule.lowest and value == rule.low else as_number(int(value))
 
 
 def changes_words(event: RulesChanged, seats: int) -> str:

@@ -195,7 +195,7 @@ def _side_by_side(qtbot: QtBot, window: MainWindow) -> None:
 
 def _studies(qtbot: QtBot, window: MainWindow) -> None:
     page = _bench("war", qtbot, window)
-    qtbot.waitUntil(page.foot.kept_as.isVisible)
+    qtbot.waitUntil(lambda: bool(page.foot.kept_as.accessibleName()))
     _go(Studies(), qtbot, window)
     studies = window.page
     assert isinstance(studies, StudiesPage)

@@ -7,9 +7,10 @@ import tomllib
 from collections.abc import Callable
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, games_list, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.courses import Leads, told_leads
+from cardtable.app.lab.distribution_view import is_yes_or_no
 from cardtable.app.lab.game_course import moment_of_swing
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -38,6 +40,7 @@ from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan, Went
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Option
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.running import Running
@@ -614,9 +617,71 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert "They know nothing of it." in cell.toolTip()
     assert page.answer.warning.words.text() == "They know nothing of it."
     assert not page.answer.headline.isVisible()
+    assert page.answer.warning.sign.isVisible()
     assert page.answer.warning.stronger_button.text() == "Measure with beginner instead"
+    assert (page.answer.warning.stronger_button.bright, page.play_button.bright) == (True, False)
     page.answer.warning.stronger_button.click()
     assert page.asking.players == ("beginner", "beginner")
+    assert page.play_button.bright
+
+
+def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    page.want_goal(Goal("rounds", 13, 13))
+    odd = OddGames()
+    odd.all_share = 3
+    unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."), odd=odd)
+    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
+    assert page.play.run
+    page.play.run.told.emit(standing._replace(findings=findings))
+    warning = page.answer.warning
+    warning.games_button.click()
+    assert page.side.title.text() == "Games everyone won"
+    warning.judge_button.click()
+    assert not warning.isVisible()
+    assert page.answer.headline.isVisible()
+    assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
+    assert page.answer.players.text() == "⚠ Judged all the same. They know nothing of it."
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    page.asking.form.show_rules(WarRules(tie="carry"))  # asked again: it holds for this very question
+    assert page.answer.players.text().startswith("⚠")
+
+
+def test_a_rule_that_is_changed_moves_no_other(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window)
+    form = page.asking.form
+
+    def places() -> list[int]:
+        let_happen()
+        return [field.label.mapTo(form, QPoint(0, 0)).y() for field in form.fields]
+
+    before = places()
+    for changed in ({"tie": "carry"}, {"prizes": "own_cards"}, {"suit_size": 5}, {"bidding": "open"}):
+        form.show_rules(WarRules().made(changed))
+        assert places() == before
+        assert [field.rule.name for field in form.fields if field.reset.isVisible()] == list(changed)
+    idle = next(field for field in form.fields if field.rule.name == "tie")
+    assert idle.note.text() == "only with sealed bids, since auctions never tie"
+    assert (idle.note.isVisible(), idle.field.isVisible()) == (True, False)
+
+
+def test_what_is_yes_or_no_is_a_sentence(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    """A histogram of two bars would say less in more room."""
+    page = bench(qtbot, window, tie="carry")
+    found = answered(qtbot, page).findings
+    page.measures.table.choose("held")
+    spread = page.measures.distributions
+    assert not spread.chosen.plot.isVisible()
+    assert spread.beside.plot.isVisible()
+    assert not is_yes_or_no(spread.beside.measure)
+    shares = [100 * (each.measures["held"].mean or 0.0) for each in found.rule_sets]
+    said = f"Games that the leader at half-time wins: {shares[1]:.1f} in 100, {shares[0]:.1f} under the standard rules."
+    assert spread.chosen.words.accessibleName() == said
+    spread.chosen.words.linkActivated.emit("games")
+    assert page.side.title.text().startswith("Leader at half-time wins: ")
+    page.measures.table.choose("margin")
+    assert spread.chosen.plot.isVisible()
 
 
 def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -787,7 +852,7 @@ def test_heads_of_the_table_have_room_in_any_language(
     table = page.measures.table
     heads = table.horizontalHeader()
     shown = [column for column in range(1, table.columnCount()) if not table.isColumnHidden(column)]
-    assert len(shown) == 5
+    assert len(shown) == 6  # bounds too
     for column in shown:
         assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
     assert table.columnWidth(0) >= 120
@@ -903,6 +968,72 @@ def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow,
     seats = window.page
     assert isinstance(seats, SeatsPage)
     assert seats.form.held.changed() == {"tie": "carry"}
+
+
+@pytest.mark.parametrize("rule", ["suit_size", "prizes", "seller_bids"])
+def test_letters_press_buttons_while_a_field_has_the_keys(
+    qtbot: QtBot, window: MainWindow, at_once: None, rule: str
+) -> None:
+    page = bench(qtbot, window, prizes="own_cards")
+    window.activateWindow()
+    field = next(field.field for field in page.asking.form.fields if field.rule.name == rule)
+    field.setFocus()
+    before = page.asking.form.held
+    QTest.keyClick(field, Qt.Key.Key_A)
+    assert len(page.arms.all) == 2
+    assert page.arms.all[0].rules == before
+
+
+class StillPlaying(AtOnce):
+    """Has told of the first games, and would play more."""
+
+    def __init__(self, plan: Any, tell: Callable[[Any], None], known: Any = None, standby: object = None) -> None:
+        def tell_of_more(told: Any) -> None:
+            tell(told._replace(over=False))
+
+        super().__init__(plan, tell_of_more, known, standby)
+
+
+def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From setting it, and from the table itself; also before so many games were played that the study is kept."""
+    monkeypatch.setattr(study_run, "Running", StillPlaying)
+    page = bench(qtbot, window, tie="carry")
+    page.asking.add_button.click()
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    page.want_goal(Goal("margin", 0.0, 3.0))
+    qtbot.waitUntil(lambda: page.standing is not None)
+    asked = page.study
+    assert asked is not None
+    assert list(studies_path().glob("*")) == []
+
+    def is_back() -> bool:
+        back = window.page
+        return isinstance(back, BenchPage) and back is not page and back.standing is not None
+
+    page.play_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.back_button.click()
+    qtbot.waitUntil(is_back)
+    again = window.page
+    assert isinstance(again, BenchPage)
+    assert (again.study, again.arms.chosen.rules) == (asked, WarRules(suit_size=5))
+    assert again.standing is not None
+    assert again.standing.games > 0
+
+    again.play_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    dealt(qtbot, window, seats.deal_button.click)
+    table = window.game_page
+    assert table is not None
+    table.table.page.panel.leave_button.click()
+    qtbot.waitUntil(is_back)
+    last = window.page
+    assert isinstance(last, BenchPage)
+    assert last.study == asked
 
 
 def test_a_study_is_saved_as_the_command_line_reads_it(

@@ -337,7 +337,7 @@ def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int
     rules = PRESETS[name][1]
     html = rules_html(rules_page(rules, seats), rules)
     text = re.sub("<[^>]+>", " ", html)
-    assert f"{rules.target} points" in text
+    assert f"{rules.target:,} points" in text
     assert f"{52 // seats} cards to each" in text
     assert ("are set aside face up" in text) == bool(52 % seats)
     assert ("None: you are playing by the standard rules" in text) == (name == "classic")

@@ -18,6 +18,7 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
+from cardtable.app.lab.from_here import Trial, Tried, told
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.lab.ribbon import Ribbon
@@ -37,12 +38,15 @@ from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
 from cardtable.playtest.chances import Chance
-from cardtable.playtest.positions import PositionPlan
+from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
+from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.tally import Outcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from tests.app.areas import covered_hands
-from tests.app.conftest import LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
+from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
+from tests.app.every_page import cut_off
 from tests.app.test_watch import played
 
 pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here")
@@ -366,9 +370,38 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     last = page.ribbon.chances[page.shown.end]
     assert [seat for seat, chance in enumerate(last) if chance] == winners
     assert sum(page.ribbon.at(page.shown.end // 2)) == pytest.approx(1.0)
-    assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
+    assert page.ribbon.accessibleDescription().startswith("Win chance if bots play on: Anna ")
     assert page.ribbon.accessibleDescription().endswith(" in 100")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
+
+
+def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Bots that never choose the best move make every move look better than the chance at its moment."""
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    turn = go_to_decision(qtbot, page)
+    page.games_button.click()
+    qtbot.waitUntil(lambda: page.from_here.standing is not None)
+    page._show_chances_of({page.at: Chance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
+    said = page.from_here.says.text()
+    assert "bots play on after the move. If they choose this move too: 100, " in said
+    assert "bots made every move from here on" in page.legend.accessibleDescription()
+    page._show_chances_of({})
+    assert "If they choose" not in page.from_here.says.text()
+
+
+@pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT])
+def test_the_ribbons_title_gives_way_to_the_words_of_a_landmark(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, language: Callable[[str], None], how: str
+) -> None:
+    language(how)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    sides = set()
+    for at in range(page.shown.end + 1):
+        page.ribbon.show_moment(at, page.shown.end)
+        sides.add(page.ribbon.title_box.x())
+        assert not page.ribbon.title_box.intersects(page.ribbon.words_box)
+        assert QRectF(page.ribbon.rect()).contains(page.ribbon.title_box)
+    assert len(sides) == 2
 
 
 def test_the_ribbon_frames_the_hand_that_is_shown_and_keys_go_from_flag_to_flag(
@@ -468,11 +501,51 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
     page._games_by_rule()
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     assert len(page.from_here.list.rows) == 2
+    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    assert page.instead_button.text() == "Use this rule"
     rule.branch_button.click()
     grown(qtbot, page, 2)
     branch = read(page.path)
     assert {"three_points": 9} in [getattr(line, "rules", None) for line in branch.lines]
     assert "a rule changed" in page.kept.branches.rows[1].where
+
+
+def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
+    """A rule is not best, as a move may be."""
+    record = read(played(tmp_path / "a.cardtable", "war", BOTS))
+    ways = [Tried("unchanged", Way(4), played=True), Tried("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
+    trial = Trial(record, 4, 0, ways, "")
+
+    def found(games: int, without: int, with_rule: int) -> str:
+        tally = PositionTally(2, 3)
+        for way, wins in enumerate((without, with_rule)):
+            for game in range(games):
+                outcome = Outcome(game + 1, 9, [0 if game < wins else 1], (1, 2, 3))
+                tally.add(Played(way * games + game + 1, way, game + 1, outcome))
+        return told(trial, PositionStanding(tally, 1.0))
+
+    assert found(100, 0, 76) == "Anna wins 76 games in 100 instead of 0."
+    assert found(100, 60, 10) == "Anna wins 10 games in 100 instead of 60."
+    assert found(100, 50, 50) == "No differences are clear yet."
+    assert found(2, 0, 2) == "Too early to say what the rule changes."
+
+
+@pytest.mark.parametrize("width", [1024, 1440, 1920])
+def test_all_at_the_foot_has_its_room(qtbot: QtBot, window: MainWindow, tmp_path: Path, width: int) -> None:
+    window.resize(width, 900)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS, luck=1), 30)
+    qtbot.waitUntil(lambda: bool(page.ribbon.chances))
+    rule = page.rule
+    rule.box.setCurrentIndex(rule.box.findData("three_points"))
+    rule._fields["three_points"][1].field.setValue(9)  # type: ignore[attr-defined]
+    page._games_by_rule()
+    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    let_happen()
+    assert page.instead_button.isVisible()
+    assert page.legend.isVisible()
+    assert page.legend.width() == page.legend.sizeHint().width()
+    assert page.minimumSizeHint().width() <= width
+    assert cut_off(page) == []
 
 
 def test_cards_are_moved_in_a_branch_that_starts_from_the_position(
@@ -835,6 +908,13 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
     hand = page._shares._hand()
     assert {piece.card for piece, _ in hand} >= set(page._shares.rows)
     assert prompt.geometry().bottom() < min(place.y - place.height / 2 for _, place in hand)
+    for width, height in ((1024, 700), (1440, 900)):
+        window.resize(width, height)
+        let_happen()
+        boxes = [box for _, box in page._shares._columns(page._shares._hand())]
+        plaque, written = page.table.layout.plaques[page.table.source.seat], page.table.layout.strip_height
+        under = QRectF(plaque.x, boxes[0].y(), boxes[0].width(), boxes[0].height())  # as the first of many cards
+        assert under.top() - page._shares._tall([under, *boxes]) > plaque.y + plaque.height + written
     page.shown.step()
     settle(qtbot, page)
     assert page.table.page.prompt.geometry() == before

@@ -31,6 +31,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.library import saved_games
 from cardtable.table.board import Piece
 from cardtable.table.war.zones import STAKE, hand, slot
+from cardtable.wording import Worded
 from tests.app.conftest import Deal, dealt, drop, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.games.war.driver import WarDriver, war
@@ -280,6 +281,15 @@ def test_a_record_that_cannot_be_begun_leaves_no_file(
     with pytest.raises(NotPlayable, match="No space left"):
         LiveGame.begin(header(), tmp_path / "one.cardtable", settings)
     assert list(tmp_path.glob("one*")) == []
+
+
+def test_who_cannot_play_here_is_named_in_the_language_of_the_screen(tmp_path: Path, settings: Settings) -> None:
+    seats = (SeatName("Anna", "human"), SeatName("Odile", "someone"))
+    with pytest.raises(NotPlayable) as refused:
+        LiveGame.begin(new_header(GAMES["war"], WarRules(), seats, 1), tmp_path / "one.cardtable", settings)
+    (why,) = refused.value.args
+    assert why == "seat 1 is played by 'someone', who can't be asked to this table"
+    assert isinstance(why, Worded)
 
 
 def test_a_folder_that_is_gone_is_not_called_another_window(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import MET
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
@@ -58,6 +59,17 @@ def cell(table: QTableWidget, row: int, column: int) -> str:
 
 
 class TestAsking:
+    def test_who_plays_is_told_and_fields_stand_near_what_they_are_for(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = sweep(qtbot, window)
+        let_happen()
+        assert page.title.text().startswith("Bidding War for 2 beginner players: ")
+        for row in page.asking.rows:
+            if row.values is not None:
+                words = row.box.mapTo(page, QPoint(row.box.sizeHint().width(), 0)).x()
+                assert 0 < row.values.mapTo(page, QPoint(0, 0)).x() - words < 200
+
     def test_from_the_bench_with_its_rules_and_players_and_back(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
@@ -269,11 +281,28 @@ class TestFound:
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
         assert spoken[2].endswith("; the current values")
         assert "□" in cell(table, 0, 2)
+        assert not any("dropped early" in words for words in spoken)  # a goal is looked for everywhere
+        decided = [words for words in spoken if "goal met" in words or "goal missed" in words]
+        assert len(decided) + sum("goal not yet decided" in words for words in spoken) == len(spoken)
+        assert "not yet decided" in page.charts.legend.accessibleName()
+        plot = page.charts.map.plot
+        assert {plot.words_of(mark) for mark in range(plot.marks)} == set(spoken)
+
+    def test_of_a_search_for_the_lowest_cells_say_what_dropped_out(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        page = sweep(qtbot, window)
+        page.asking.goal.kind.setCurrentText("as low as possible")
+        page.start_button.click()
+        qtbot.waitUntil(lambda: page.standing is not None)
+        let_happen()
+        assert page.standing
+        table = page.charts.map.table
+        spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("dropped early" in words for words in spoken) == dropped
-        plot = page.charts.map.plot
-        assert {plot.words_of(mark) for mark in range(plot.marks)} == set(spoken)
+        assert "goal" not in page.charts.legend.accessibleName()
 
     @pytest.mark.usefixtures("painted")
     def test_the_winner_and_what_is_proven_are_told_in_words(
@@ -284,11 +313,11 @@ class TestFound:
         grid = two_rules(page.study, "king_value", "jack_value")
         known = {number: Cell(number, Finding(20.0 + number, None, 12)) for number in grid.cells.values()}
         best = grid.cells[0, 0]
-        known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), proven=True, winner=True)
+        known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), verdict=MET, winner=True)
         page.charts.map.show_grid(grid, known, "margin")
         corner = page.charts.map.table.item(page.charts.map.table.rowCount() - 1, 0)
         assert corner
-        words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal proven"
+        words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal met"
         assert corner.data(SPOKEN) == words
         assert corner.text() == "18.7 ★ ✓"
         assert page.charts.map.plot.words_of(0) == words
@@ -393,7 +422,7 @@ class TestKept:
         assert standing.confirmed
         assert again.standing.confirmed
         assert again.standing.confirmed.found.measures == standing.confirmed.found.measures
-        assert f"From {standing.confirmed.games} games with new deals" in again.sentences.text()
+        assert f"Checked on {standing.confirmed.games} games with new deals" in again.sentences.text()
         assert again.sentences.text() == page.sentences.text()
         assert again.headline.text() == page.headline.text()
         assert again.foot.kept_as.text()

@@ -6,10 +6,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art.fonts import serif
+from cardtable.app.lab.rule_book import RuleBook
+from cardtable.app.lab.told_html import told_html
 from cardtable.app.routes import ChangeSettings, Home, Seats
 from cardtable.app.settings import TEXT_SIZES, Settings
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import text_size_of, zoom_of
+from cardtable.playtest.told import Told
+from cardtable.table.rules_changes import Mark, MarkedSection, Words
 from tests.app.conftest import let_happen
 from tests.app.every_page import cut_off, dialog_of, show
 
@@ -68,6 +73,28 @@ def test_all_words_of_a_page_grow_and_its_gaps_do_not(qtbot: QtBot, window: Main
     assert page.form.layout().contentsMargins() == gaps  # type: ignore[attr-defined]
     window.settings.text_size = "100"
     assert sizes(page) == before
+
+
+def test_bounds_behind_a_sentence_grow_with_it(qtbot: QtBot) -> None:
+    label = QLabel(told_html(Told("", "[11.0 14.2]")))
+    qtbot.addWidget(label)
+    label.setFont(serif(20))
+    wide = label.sizeHint().width()
+    label.setFont(serif(40))
+    assert label.sizeHint().width() == pytest.approx(2 * wide, rel=0.05)
+
+
+def test_headings_of_a_rule_book_grow_with_its_words(qtbot: QtBot) -> None:
+    book = RuleBook(lambda: None)
+    qtbot.addWidget(book)
+    book.show_changes([MarkedSection([Words("Equal highest bids", Mark.KEPT)], ())])
+    book.resize(900, 300)
+    book.show()
+    document = book.text.document()
+    book.text.setFont(serif(20))
+    wide = document.idealWidth()
+    book.text.setFont(serif(40))
+    assert document.idealWidth() == pytest.approx(2 * wide, rel=0.05)
 
 
 def test_a_table_grows_in_the_midst_of_a_game(qtbot: QtBot, window: MainWindow) -> None:

@@ -14,6 +14,8 @@ from tests.app.models import war
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+LOW = (735, 548)
+"""Of the felt above the foot of an open table, in a window of 1024 x 700."""
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
@@ -29,6 +31,15 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
         assert felt.contains(one)
     for one, other in combinations(everything, 2):
         assert not one.adjusted(1, 1, -1, -1).intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_pieces_keep_their_size_on_a_low_felt(seats: int, mirrored: bool) -> None:
+    test_furniture_stands_apart(seats, LOW, mirrored)
+    layout = WarLayout(seats, 0, *LOW, mirrored)
+    assert layout.prize_width > 40
+    assert min(place.width for place in (layout.deck, layout.heap, *layout.slots.values())) > 36
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -30,7 +30,7 @@ MORE = Evidence("shared", "kings", BASE, below=0.1)
 
 def known(measures: dict[str, Finding], fit: bool | None = True) -> RuleSetFindings:
     """What was found under a rule set."""
-    return RuleSetFindings(measures, Fitness(fit, "They are what they are."), (), (), {}, OddGames())
+    return RuleSetFindings(measures, Fitness(fit, "They are what they are."), (), (), {}, OddGames(), {}, {})
 
 
 def answer(

@@ -19,6 +19,7 @@ from cardtable.playtest import blocks, options
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
+from cardtable.playtest.rounds import ROUNDS, move_words
 from cardtable.playtest.study_tally import StudyTally, WrittenTally
 from cardtable.playtest.told import option_sentences
 from tests.engine.oracles import ORACLES
@@ -67,8 +68,16 @@ class TestDead:
         known = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
         assert option_sentences(known) == [
             "“pass” was hardly ever chosen: in 10 of 9,000 decisions where it was possible.",
-            "“offer” was never chosen in 1,200 decisions where it was possible.",
+            "“offer a card” was never chosen in 1,200 decisions where it was possible.",
         ]
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_kinds_of_move_have_words(self, game: str) -> None:
+        """Records know them by short names."""
+        named = set(ROUNDS[game].moves) | set(ROUNDS[game].sorts)
+        assert named >= set(tags(GAMES[game].moves)) - {"trump"}
+        assert move_words("counter") == "make a counter-offer"
+        assert move_words("largest bet") == "largest bet"
 
     def test_the_page_tells_what_the_terminal_does(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

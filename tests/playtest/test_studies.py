@@ -30,6 +30,7 @@ from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL
+from cardtable.wording import Worded
 from tests.programs import player
 from tests.waiting import PATIENCE, comes_true
 
@@ -295,9 +296,9 @@ class TestStudy:
     @pytest.mark.parametrize(
         ("player", "what"),
         [
-            ("novice", "there is no player 'novice'"),
+            ("novice", "unknown player 'novice'; choose from random"),
             ("human", "human players can only play in the app"),
-            ("exec:./no-such-bot", "there is no program './no-such-bot' to start"),
+            ("exec:./no-such-bot", "there is no program './no-such-bot'"),
         ],
     )
     def test_who_can_not_play_is_told_at_the_line_of_the_seats(
@@ -585,6 +586,18 @@ class TestGlimpse:
         assert (first.blocks, first.games, first.over) == (0, 2, False)
         assert (last.blocks, last.games, last.over, last.seconds) == (0, 2, True, first.seconds)
 
+    def test_that_its_process_was_killed_is_told_in_words_that_can_be_translated(self) -> None:
+        told: SimpleQueue[Standing | str] = SimpleQueue()
+        running = Running(self.PLAN, told.put)
+        try:
+            running._worker.process.kill()
+            while isinstance(last := told.get(timeout=PATIENCE), Standing):
+                pass
+        finally:
+            running.end()
+        assert last == "the process that played has ended"
+        assert isinstance(last, Worded)
+
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
         told: SimpleQueue[Standing | str] = SimpleQueue()
         running = Running(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
@@ -739,7 +752,7 @@ class TestFitness:
     @pytest.mark.parametrize(
         ("players", "looked", "chosen", "verdict", "why"),
         [
-            ((), 40, 12, "met", "13 to 13 is within 5 to 20."),
+            ((), 40, 12, "met", "The mean is between 13 and 13: inside the goal of 5 to 20."),
             ((), 40, 0, "not yet known", "These players aren't fit to judge these rules. In 40 games that differed"),
             (
                 (),

@@ -24,7 +24,7 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.halving import FINALISTS, Confirmation, SweepPlan
+from cardtable.playtest.halving import FINALISTS, Confirmation, Halving, SweepPlan
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.part import Part, written_part
@@ -36,10 +36,10 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
 from cardtable.playtest.sweep_told import found_words, sweep_told
 from cardtable.playtest.trials import LEVEL
-from cardtable.playtest.two_rules import proven_met, two_rules
+from cardtable.playtest.two_rules import goals_verdict, two_rules
 from tests.playtest.test_studies import timeless, wins
 from tests.waiting import comes_true
-from tools.halving import runs
+from tools.halving import Planted, runs
 
 pytestmark = pytest.mark.slow
 
@@ -81,10 +81,10 @@ def sweep(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def halved(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a search finds with 64 games for each rule set that stays, of which the weaker half drops out after 16:
-    played once for all who look at it."""
+    """What a search for the best finds with 64 games for each rule set that stays, of which the weaker half drops out
+    after 16: played once for all who look at it."""
     path = tmp_path_factory.mktemp("sweep") / "sweep.toml"
-    path.write_text(SWEEP)
+    path.write_text(SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"'))
     with redirect_stdout(StringIO()) as out:
         assert main(["study", str(path), "--games", "64", "--halve", "16", "--json"]) == 0
     held: dict[str, Any] = json.loads(out.getvalue())
@@ -105,6 +105,34 @@ class TestHalving:
         assert dropped[BASE] is None
         places = [place["dropped_after"] for place in halved["ranking"]]
         assert places == [None] * (FINALISTS + 1) + [16] * 2 + [8] * 5
+
+    def test_for_a_goal_the_games_go_to_its_border_and_none_is_eliminated(self) -> None:
+        planted = Planted(17, 8, seed=1, goal=True)
+        halving = Halving(StudyPlan(planted.study, 320), 40)
+        assert halving.run(planted.play)
+        verdicts = [each.verdicts[0].verdict for each in halving.findings.rule_sets]
+        games = [each.games for each in halving.tally.rule_sets]
+        border = [number for number, one in enumerate(planted.meets) if one is not planted.meets[number - 1]]
+        beside = {*border, *[number - 1 for number in border]}
+        assert {games[number] for number in beside} == {320}
+        far = [number for number in range(1, 17) if number not in beside]
+        assert max(games[number] for number in far) < 320
+        assert {verdicts[number] for number in far if planted.meets[number]} == {MET}
+        assert {verdicts[number] for number in far if not planted.meets[number]} == {MISSED}
+        places = halving.places(halving.findings)
+        assert {place.dropped for place in places} == {None}
+        assert places[0].proven == 1
+
+    def test_a_search_for_a_goal_goes_on_where_it_was_stopped(self) -> None:
+        planted = Planted(17, 8, seed=1, goal=True)
+        planted.study = planted.study._replace(players=("random",))  # it draws one game a block
+        whole, part = (Halving(StudyPlan(planted.study, blocks), 40) for blocks in (160, 100))
+        for one in (whole, part):
+            assert one.run(planted.play)
+        again = Halving.behind(StudyPlan(planted.study, 160), 40, part.tally)
+        assert again.playing == part.playing
+        assert again.run(planted.play)
+        assert [each.games for each in again.tally.rule_sets] == [each.games for each in whole.tally.rule_sets]
 
     def test_the_best_one_is_played_again_with_other_deals(self, halved: dict[str, Any]) -> None:
         confirmed = halved["confirmed"]
@@ -268,9 +296,8 @@ def rule_set(mean: float, low: float, high: float, fit: bool | None = True) -> R
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
     known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": Finding(mean, bounds, 100)}
-    return RuleSetFindings(
-        known, Fitness(fit, "They sleep."), [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")], (), {}, OddGames()
-    )
+    verdicts = [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")]
+    return RuleSetFindings(known, Fitness(fit, "They sleep."), verdicts, (), {}, OddGames(), {}, {})
 
 
 def findings(*rule_sets: RuleSetFindings, differ: tuple[int, ...] = ()) -> Findings:
@@ -346,9 +373,10 @@ class TestTwoRules:
         assert two_rules(study(*sets), "tie", "jack_value").rows == ["discard", "carry", "next_highest"]
 
     def test_a_goal_is_proven_where_the_measure_has_one(self) -> None:
-        known = findings(rule_set(26, 24, 28), rule_set(15, 12, 18))
-        assert [proven_met(study(ONE), known, number, "margin") for number in (0, 1)] == [False, True]
-        assert not proven_met(study(ONE), known, 1, "held")
+        known = findings(rule_set(26, 24, 28), rule_set(15, 12, 18), rule_set(19, 15, 23))
+        verdicts = [goals_verdict(known, number, "margin") for number in (0, 1, 2)]
+        assert verdicts == [MISSED, MET, NOT_YET_KNOWN]
+        assert goals_verdict(known, 1, "held") == ""
 
 
 class TestSets:
@@ -383,9 +411,9 @@ class TestFoundWords:
         return Part(asked, "", 1, 1, 40, tally)
 
     def test_the_clearest_difference_that_is_proven(self) -> None:
-        assert found_words(self.part(study(ONE, goals=()))) == "The winner ends 5.0 points further ahead"
+        assert found_words(self.part(study(ONE, goals=()))) == "The winner's final lead is 5.0 points larger"
         several = study(OTHER, ONE, goals=())
-        assert found_words(self.part(several)) == "1: The winner ends 5.0 points further ahead"
+        assert found_words(self.part(several)) == "1: The winner's final lead is 5.0 points larger"
 
     def test_nothing_where_nobody_is_known_to_be_fit(self) -> None:
         assert found_words(self.part(study(ONE, goals=()), level=False)) == "Players not yet known to be fit"
@@ -395,12 +423,15 @@ class TestFoundWords:
 
     def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
         claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
-        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: shown"
+        assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: supported"
         assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
 
     def test_the_best_of_a_sweep(self) -> None:
         asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
-        assert found_words(self.part(asked)) == "“Value of a king: 7” is enough. Winning margin: 16.0"
+        assert (
+            found_words(self.part(asked))
+            == "“Value of a king: 7” reaches the goal with the fewest changes. Winning margin: 16.0"
+        )
 
 
 class TestTold:
@@ -421,10 +452,18 @@ class TestTold:
 
     def test_the_winner_comes_first_with_what_new_deals_said(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(15, 14, 16))
-        winner, confirmed, others, dropped = self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7), dropped={2: 64})
+        winner, confirmed, region = self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7))
         said = "“Value of a king: 7” reaches the goal with the fewest changes."
         assert winner == f"{said} Winning margin: 18.9 [18.1 19.7]."
         assert confirmed == "Confirmed by 2,000 games with new deals; the search had found 18.7."
+        assert region == "Of 4 rule sets, 2 meet the goal and 1 miss it; for 1 it isn't known yet."
+
+    def test_of_a_search_for_the_best_it_is_told_what_is_as_good_and_what_dropped_out(self) -> None:
+        asked = self.ASKED._replace(goals=(), wish=Wish("margin", larger=False))
+        sets = findings(rule_set(26, 24, 28), *[rule_set(15, 14, 16)] * 3)
+        told = sweep_told(asked, sets, ranking(asked, StudyTally(4), sets, {2: 64}))
+        assert told
+        others, dropped = told.sentences[1:]
         assert others.startswith("Just as good, with more changes: 1 other rule set")
         assert dropped.startswith("Eliminated early: 1 rule set")
 
@@ -436,7 +475,16 @@ class TestTold:
 
     def test_the_rules_as_they_are_may_do_best(self) -> None:
         sets = (rule_set(15, 14, 16), *[rule_set(26, 24, 28)] * 3)
-        assert self.told(*sets)[0] == ("None of the changes beats the current rules. Winning margin: 15.0 [14.0 16.0].")
+        assert self.told(*sets)[0] == "The current rules already meet the goal. Winning margin: 15.0 [14.0 16.0]."
+        far = (rule_set(26, 24, 28), *[rule_set(30, 28, 32)] * 3)
+        assert self.told(*far)[0] == (
+            "The current rules come closest to what you want. Winning margin: 26.0 [24.0 28.0]."
+        )
+        lowest = self.ASKED._replace(goals=(), wish=Wish("margin", larger=False))
+        known = findings(*far)
+        told = sweep_told(lowest, known, ranking(lowest, StudyTally(4), known, {}))
+        assert told
+        assert told.headline.words == "None of the changes beats the current rules. Winning margin: 26.0"
 
     def test_players_who_are_not_fit_name_no_winner(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=False), *[rule_set(30, 28, 32)] * 2)

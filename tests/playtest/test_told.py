@@ -1,8 +1,13 @@
 """What a study has found, in sentences: each thing once, in as many places as say something."""
 
+import pytest
+
+from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
+from cardtable.playtest.measures import Kind
+from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.told import differences_told, shown_bounds
 
 
@@ -30,3 +35,23 @@ def test_catching_up_is_told_to_the_hundredth() -> None:
     (told,) = differences_told("miser", found)
     assert str(told) == "The player furthest behind catches up by 0.06 pennies more per round [+0.02 +0.12]."
     assert shown_bounds("margin", found.measures["catch_up"], signed=True) == "[0.0 +0.1]"
+
+
+def test_shares_differ_by_percentage_points() -> None:
+    """A share that falls from 15.4 to 12.3 per cent is 20 per cent smaller, and 3.1 percentage points."""
+    names = ("luck", "decided", "out", "suspense", "surprise")
+    for name in names:
+        for fewer in (True, False):
+            mean = 0.123 - 0.154 if fewer else 0.154 - 0.123
+            (told,) = differences_told("war", differences(**{name: (mean - 0.01, mean, mean + 0.01)}))
+            assert "3.1 percentage points" in told.words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_difference_is_told_in_per_cent(game: str) -> None:
+    for name in every_measure(game):
+        for mean in (-0.5, 0.5):
+            (told,) = differences_told(game, differences(**{name: (mean - 0.1, mean, mean + 0.1)}))
+            assert "%" not in told.words
+            if kind_of(name) is Kind.RATE:
+                assert "in 100" in told.words or "percentage points" in told.words

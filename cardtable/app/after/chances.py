@@ -10,6 +10,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.gist import hundred
 from cardtable.language import filled, translate
@@ -68,8 +69,7 @@ class ChanceChart(QWidget):
         return area(self).adjusted(side, 28, -14, -metrics.height() - 10)
 
     def _x(self, number: int) -> float:
-        plot = self._area()
-        return plot.x() + plot.width() * (number + 0.5) / (len(self._review.decisions) + 1)
+        return along(self, self._area(), (number + 0.5) / (len(self._review.decisions) + 1))
 
     def _top(self) -> float:
         """The highest chance on the scale: at a large table all of them may be low."""
@@ -196,11 +196,12 @@ class ChanceChart(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The one before, the one after, the first, the last."""
         numbers = self.choices
-        earlier = [number for number in numbers if number < self._selected]
-        later = [number for number in numbers if number > self._selected]
+        earlier = [number for number in numbers if number < self._selected][-1:]
+        later = [number for number in numbers if number > self._selected][:1]
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         chosen = {
-            Qt.Key.Key_Left: earlier[-1:],
-            Qt.Key.Key_Right: later[:1],
+            Qt.Key.Key_Left: later if mirrored else earlier,
+            Qt.Key.Key_Right: earlier if mirrored else later,
             Qt.Key.Key_Home: numbers[:1],
             Qt.Key.Key_End: numbers[-1:],
         }.get(Qt.Key(event.key()))

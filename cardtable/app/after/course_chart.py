@@ -14,6 +14,7 @@ from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.score_lines import draw_emblems, draw_lines
+from cardtable.app.parts.widgets import along
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
@@ -110,7 +111,7 @@ class CourseChart(QWidget):
                 painter.drawEllipse(QPointF(self._x(plot, step), level(score)), 2.6, 2.6)
 
     def _x(self, plot: QRectF, step: int) -> float:
-        return plot.x() + plot.width() * step / max(1, len(self._course.scores) - 1)
+        return along(self, plot, step / max(1, len(self._course.scores) - 1))
 
     def _paint_words(self, painter: QPainter) -> None:
         """What is drawn, and who it is."""
@@ -131,6 +132,7 @@ class CourseChart(QWidget):
             x += wide
 
     def _paint_scales(self, painter: QPainter, plot: QRectF, levels: range) -> None:
+        painter.save()
         painter.setFont(sans(12))
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
         beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -143,3 +145,4 @@ class CourseChart(QWidget):
         for step, words in self._course.ticks:
             under = QRectF(self._x(plot, step) - 40, plot.bottom() + 4, 80, 18)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, words)
+        painter.restore()

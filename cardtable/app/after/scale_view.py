@@ -8,6 +8,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.table.readability import Measure
 
@@ -67,8 +68,7 @@ class ScaleView(QWidget):
         self._word(painter, at, 0, f"{round(measure.reader * measure.whole)}")
 
     def _x(self, track: QRectF, share: float) -> float:
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        return track.x() + track.width() * (1 - share if mirrored else share)
+        return along(self, track, share)
 
     def _word(self, painter: QPainter, x: float, y: float, text: str) -> None:
         """Under or over a point of the track, as far as it stays inside."""

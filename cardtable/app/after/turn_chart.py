@@ -12,7 +12,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.widgets import at_side, shows_tip
+from cardtable.app.parts.widgets import along, at_side, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number
 from cardtable.table.readability import Turn
@@ -80,10 +80,7 @@ class TurnChart(QWidget):
         return min(low, -0.08 * room) if low < 0 else 0.0, max(high, 0.3 * room)
 
     def _x(self, number: int) -> float:
-        plot = self._plot()
-        along = (number + 0.5) / max(len(self._turns), 1)
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        return plot.x() + plot.width() * (1 - along if mirrored else along)
+        return along(self, self._plot(), (number + 0.5) / max(len(self._turns), 1))
 
     def _y(self, height: float) -> float:
         plot = self._plot()

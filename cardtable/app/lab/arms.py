@@ -72,6 +72,10 @@ class Arms:
         ]
         self.at = 0
 
+    def choose(self, rules: HouseRules) -> None:
+        """The one with these rules is being set, if there is one."""
+        self.at = next((number for number, arm in enumerate(self.all) if arm.rules == rules), self.at)
+
     def called(self, number: int) -> str:
         """What one is called on the screen."""
         arm = self.all[number]

@@ -1,8 +1,8 @@
 """What is asked at the bench: by which rules, and who plays."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QSpinBox, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -23,9 +23,10 @@ from cardtable.table.words import level_words
 
 _BAR = 14
 """What the bar at the side of the rules takes."""
-
-_ROOMY = 520
-"""From so high on there is room for the sentences that change, and for the rules."""
+_WIDE = 540
+"""From so many designed pixels on the rule book lies beside the rules."""
+_HIGH = 260
+"""Below them it is no higher, as designed."""
 
 
 def open_choice(field: QWidget) -> None:
@@ -49,7 +50,7 @@ class Asking(QWidget):
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self.game = game
-        self.form = RulesForm(game.rules)
+        self.form = RulesForm(game.rules, in_lines=True)
         self.form.setContentsMargins(0, 0, 12, 0)
         self.seats = QSpinBox()
         self.seats.setRange(game.fewest_seats, game.most_seats)
@@ -82,15 +83,18 @@ class Asking(QWidget):
         self._base_row.setLayout(make_row(compared, (self.base_box, 1), gap=8, rim=(0, 0, 0, 0)))
         self._shelf = scrolling(self.form)
         self.paper = RuleBook(self.book_wanted.emit)
+        for part in (self.form, self._shelf, self.paper):
+            part.installEventFilter(self)
         title = make_label(serif(18, 700), self.tr("Rules"))
         players = make_label(serif(18, 700), self.tr("Players"))
+        self._parts = make_column((self._shelf, 3), gap=8)
+        self._parts.addWidget(self.paper, 0, Qt.AlignmentFlag.AlignTop)
         column = make_column(
             make_row(players, None, self.seats, self.player, gap=8),
             6,
             make_row(title, self.count, None, self.add_button, self.reset_button, gap=8),
             self._base_row,
-            (self._shelf, 1),
-            self.paper,
+            (self._parts, 1),
             gap=8,
             rim=(0, 0, 0, 0),
         )
@@ -110,7 +114,25 @@ class Asking(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.paper.fit(self.height() > _ROOMY * zoom_of(self))
+        self._fit_paper()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The rules have more room now, or less: how many lines they take is known only then."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit_paper()
+        return False
+
+    def _fit_paper(self) -> None:
+        """The rule book lies beside the rules, where there is room for both, or takes what they leave below them."""
+        zoom = zoom_of(self)
+        wide = self.width() >= _WIDE * zoom
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(across if wide else down)
+        self._parts.setStretch(1, 2 if wide else 0)
+        room = self._parts.geometry().height()
+        rules = self.form.heightForWidth(self._shelf.viewport().width())
+        self.paper.fit(room if wide else round(min(room - rules - self._parts.spacing(), _HIGH * zoom)))
 
     @property
     def stops(self) -> list[QWidget]:
@@ -172,3 +194,4 @@ class Asking(QWidget):
         pages = [page(rules, self.seats.value()) for rules in (self.base, self.form.held)]
         self.paper.show_changes(only_changes(rules_changes(*pages)))
         self._offer_bases()
+        self._fit_paper()

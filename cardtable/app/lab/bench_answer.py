@@ -104,6 +104,12 @@ class BenchAnswer(QWidget):
         self.players.setVisible(found.here is not None and bool(found.here.fitness.why) and not found.unfit)
         if found.here is not None:
             fitness = found.here.fitness
-            self.warning.show_fitness(fitness, stronger)
+            odd = found.here.odd
+            self.warning.show_fitness(fitness, stronger, bool(odd.all_share or odd.unfinished))
             sign = "✓ " if fitness.fit else "… "
-            self.players.setText(sign + fitness.why)
+            said = sign + fitness.why
+            if found.anyway and fitness.fit is False:
+                said = f"⚠ {self.tr('Judged all the same.')} {fitness.why}"
+            self.players.setText(said)
+            self.players.setProperty("wrong", found.anyway and fitness.fit is False)
+            self.players.style().polish(self.players)

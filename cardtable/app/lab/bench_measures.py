@@ -33,7 +33,7 @@ class BenchMeasures(QWidget):
         self.table.currentCellChanged.connect(self._explain)
         self.table.cellActivated.connect(self._open_number)
         self.distributions = Distributions(colours, game)
-        self.table.goal_clicked.connect(self.distributions.goal.begin)
+        self.table.goal_clicked.connect(self._begin_goal)
         for done in (self.distributions.opened, self.distributions.wanted, self.distributions.dropped):
             done.connect(self.table.keep)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
@@ -49,11 +49,18 @@ class BenchMeasures(QWidget):
         )
         self.course_button.setCheckable(True)
         self.course_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        tip = self.tr("How the chosen measure is spread over the games (D)")
+        self.spread_button = make_button("", None, 12, tip, small=True)
+        """Where there is no room for both, that is seen in the place of the measures."""
+        self.spread_button.setCheckable(True)
+        self.spread_button.toggled.connect(self._arrange)
+        self._low = False
+        self._asked = False
         self.setLayout(
             make_column(
-                (self.table, 8),
-                make_row((self.meaning, 100), None, self.course_button, gap=12),
-                (self.distributions, 4),
+                (self.table, 100),
+                make_row((self.meaning, 100), None, self.spread_button, self.course_button, gap=12),
+                (self.distributions, 10),
                 (QWidget(), 1),
                 gap=5,
                 rim=(0, 0, 0, 0),
@@ -63,7 +70,24 @@ class BenchMeasures(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.table, self.course_button, *self.distributions.stops]
+        return [self.table, self.spread_button, self.course_button, *self.distributions.stops]
+
+    def set_low(self, low: bool) -> None:
+        """Show either the measures or how the chosen one is spread, where there is little room, and else both."""
+        self._low = low
+        self._arrange()
+
+    def _arrange(self) -> None:
+        spread = self._low and self.spread_button.isChecked()
+        self.spread_button.setText(self.tr("Measures") if spread else self.tr("Distribution"))
+        self.spread_button.setVisible(self._low and self._asked)
+        self.table.setVisible(self._asked and not spread)
+        self.distributions.setVisible(self.distributions.known and (spread or not self._low))
+
+    def _begin_goal(self) -> None:
+        """The goal of the chosen measure is set where it is spread."""
+        self.spread_button.setChecked(True)
+        self.distributions.goal.begin()
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
@@ -78,9 +102,8 @@ class BenchMeasures(QWidget):
     def show_found(self, found: FoundBeside, goals: Mapping[str, Goal], course: bool) -> None:
         """What was found; `course` is whether it is measured how games run."""
         self._found, self._goals = found, goals
-        asked = found.place is not None
-        self.table.setVisible(asked)
-        self.course_button.setVisible(asked)
+        self._asked = found.place is not None
+        self.course_button.setVisible(self._asked)
         self.course_button.setChecked(course)
         self.course_button.setText(self.tr("Leave out suspense") if course else self.tr("Measure suspense"))
         self.table.show_course(course)
@@ -111,6 +134,7 @@ class BenchMeasures(QWidget):
         set_accessible_texts(self.meaning, words)
         findings = found.standing.findings if found.standing and found.here else None
         self.distributions.show_measure(name, findings, self._goals, found.place or 1)
+        self._arrange()
 
     def _open_number(self, row: int, column: int) -> None:
         self.number_opened.emit(self.table.chosen, self.table.mean_in(row, column))

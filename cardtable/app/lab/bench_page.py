@@ -34,13 +34,15 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
-from cardtable.app.routes import BothOf, CaseOf, Seats, Sweep
+from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal, Study
 
@@ -48,7 +50,9 @@ _MINUTE = 60.0
 _REST = 500
 """Milliseconds without another change of the rules before they are played."""
 _WIDE = 1240
-"""From so many designed pixels on all three parts stand side by side."""
+"""From so many designed pixels on all three parts stand side by side; else the rules and what is found are tabs."""
+_HIGH = 800
+"""In lower windows the measures and how one of them is spread take turns."""
 
 
 class BenchPage(SheetPage):
@@ -72,6 +76,8 @@ class BenchPage(SheetPage):
         compared with a `base`, the author's rules where there is none."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
+        self.origin: Home | GoOn | Open = Home()
+        """Where one goes back to from here."""
         self._settings = settings
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
@@ -79,6 +85,7 @@ class BenchPage(SheetPage):
         self.asked = Asked(self.asking, self.arms, randbits(31))
         self._untold = ""
         """Why what was found of a kept study can't be shown, until the person has been told."""
+        self._anyway: Study | None = None  # what is judged whoever played it
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -110,10 +117,13 @@ class BenchPage(SheetPage):
                 "A": self.asking.add_button,
                 "U": self.measures.course_button,
                 "T": self.measures.distributions.table_button,
+                "D": self.measures.spread_button,
                 "O": self.side.both_button,
             },
         )
         self._show()
+        if rules:
+            self._halves.show_part(self._middle)
         settings.changed.connect(self._recolour)
 
     # --- building ------------------------------------------------------------------------------------------------
@@ -133,10 +143,10 @@ class BenchPage(SheetPage):
             self,
             _WIDE,
             24,
-            36,
-            Side(self.asking, 35, self.tr("Rules")),
-            Side(self._middle, 62),
-            Side(self.side, 31, self.tr("Games")),
+            66,
+            Side(self.asking, 34, self.tr("Rules")),
+            Side(self._middle, 66, self.tr("Findings")),
+            Side(self.side, 30),
         )
         self._build_foot()
         self._sheet.column.addWidget(self.question)
@@ -144,7 +154,14 @@ class BenchPage(SheetPage):
         self._sheet.column.addWidget(self._halves, 1)
         self._sheet.column.addWidget(self.foot)
         stops = [*self.question.stops, *self.asking.stops, *self.playing.stops, *self.sets.stops]
-        stops += [*self.beginnings.stops, *self.measures.stops, *self.side.stops, *self.foot.stops, self.play_button]
+        stops += [
+            *self.answer.warning.stops,
+            *self.beginnings.stops,
+            *self.measures.stops,
+            *self.side.stops,
+            *self.foot.stops,
+            self.play_button,
+        ]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -154,6 +171,8 @@ class BenchPage(SheetPage):
         self.sets.named.connect(self._keep_and_show)
         self.answer = BenchAnswer(self._colours, self.game.key)
         self.answer.warning.stronger_wanted.connect(self._measure_with_stronger)
+        self.answer.warning.games_wanted.connect(self._show_odd_games)
+        self.answer.warning.judged_anyway.connect(self._judge_anyway)
         self.beginnings = Beginnings(self.game, self._ahead)
         self.beginnings.chosen.connect(self._try)
         self.measures = BenchMeasures(self._colours, self.game.key)
@@ -185,6 +204,7 @@ class BenchPage(SheetPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.note.setVisible(self._halves.fit())
+        self.measures.set_low(self.window().height() < _HIGH * zoom_of(self))
 
     def _recolour(self) -> None:
         """The settings may ask for other colours now."""
@@ -251,6 +271,18 @@ class BenchPage(SheetPage):
     def _measure_with_stronger(self) -> None:
         self.asking.player.setCurrentIndex(self.asking.player.findData(self.asked.stronger))
 
+    def _show_odd_games(self) -> None:
+        """Those that tell most of players who are no judges: that never end, or that everyone wins."""
+        found = self._found.here
+        if found is not None:
+            self.side.show_odd(UNFINISHED if found.odd.unfinished else ALL_SHARE)
+            self.side.games.setFocus()
+
+    def _judge_anyway(self) -> None:
+        """What is found of this question is shown, whoever played."""
+        self._anyway = self.asked.played
+        self._show()
+
     def _show_form(self) -> None:
         self._halves.show_part(self.asking)
 
@@ -285,12 +317,16 @@ class BenchPage(SheetPage):
         return self.play.standing
 
     def take_up(self, kept: OnBench) -> None:
-        """Asks what a kept study asks, and shows what was found."""
+        """Asks what a kept study asks, and shows what was found; of several rule sets the one that is being set stays
+        so, if it is among them."""
+        chosen = self.arms.chosen.rules
         self.keeping.opens(kept)
         self._untold = kept.problem
         self.asked.show_study(kept.study)
+        self.arms.choose(chosen)
         self._show_base(self.arms.base)
         self._show_chosen()
+        self._halves.show_part(self._middle)
         self.begin()
 
     def begin(self) -> None:
@@ -326,7 +362,7 @@ class BenchPage(SheetPage):
 
     def _show(self) -> None:
         study, standing, place, goals = self.study, self.standing, self.asked.place, self.asked.goals
-        found, problems = FoundBeside(self.game.key, standing, place), self.asking.form.problems
+        found, problems = self._found, self.asking.form.problems
         self.question.show_words()
         self.playing.show_state(self.play.running, self.play.over)
         self.playing.show_found(found, self.play.until, self.asking.seats.value())
@@ -338,6 +374,14 @@ class BenchPage(SheetPage):
         self.sets.show_found(study, standing, goals)
         self.side.show_standing(self.plan, standing if found.differences else None, place or 1)
         self.note.setText(filled(self.tr("Seed {seed}"), seed=self.asked.seed) if study else "")
+        self.play_button.bright = not found.unfit
+        self.play_button.update()
+
+    @property
+    def _found(self) -> FoundBeside:
+        """What is known of the rules that are being set."""
+        anyway = self._anyway is not None and self._anyway == self.asked.played
+        return FoundBeside(self.game.key, self.standing, self.asked.place, anyway)
 
     # --- going on ------------------------------------------------------------------------------------------------
 
@@ -365,7 +409,14 @@ class BenchPage(SheetPage):
         self._halves.show_part(self.side)
 
     def _play(self) -> None:
-        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True))
+        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True, back=self.here))
+
+    @property
+    def here(self) -> Bench:
+        """The way back to what is asked here, and what was found by now."""
+        study, keeping = self.study, self.keeping
+        kept = OnBench(study, keeping.path, self.standing, writer=keeping.folder) if study is not None else None
+        return Bench(self.game.key, self.asking.form.held.changed(), self.asking.seats.value(), self.origin, kept)
 
     def _sweep(self) -> None:
         if self.asking.rules is not None:
@@ -401,5 +452,7 @@ class BenchPage(SheetPage):
                 self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # what has the keys has done what it does
+        elif self.answer.warning.isVisible() and self.answer.warning.stronger_button.isVisible():
+            self.answer.warning.stronger_button.click()
         else:
             self.play_button.click()

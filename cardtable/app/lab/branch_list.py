@@ -87,19 +87,18 @@ class BranchList(DrawnList):
             disc = QRectF(right, box.center().y() - _DISC / 2, _DISC, _DISC)
             draw_disc(painter, self._pixmaps, emblem, self.placed(box, disc).topLeft(), _DISC)
             right -= 6
+        below = QRectF(x, box.y() + 24, right - x, 20)
         painter.setFont(sans(13))
         painter.setPen(colours.text if row.scores else colours.dim)
         metrics = QFontMetricsF(painter.font())
-        end = metrics.elidedText(row.end, Qt.TextElideMode.ElideRight, (right - x) * 0.5)
-        wide = metrics.horizontalAdvance(end) + 2
-        painter.drawText(self.placed(box, QRectF(right - wide, box.y(), wide, box.height())), TRAILING, end)
-        room = right - wide - 8 - x
-        for text, font, colour, y in (
-            (row.name, sans(15, 600), colours.text, 4),
-            (row.where, sans(12), colours.dim, 24),
-        ):
-            painter.setPen(colour)
-            draw_cut(painter, text, font, self.placed(box, QRectF(x, box.y() + y, room, 20)))
+        end = metrics.elidedText(row.end, Qt.TextElideMode.ElideRight, below.width() * 0.5)
+        painter.drawText(self.placed(box, below), TRAILING, end)
+        painter.setPen(colours.dim)
+        draw_cut(
+            painter, row.where, sans(12), self.placed(box, below.adjusted(0, 0, -metrics.horizontalAdvance(end) - 8, 0))
+        )
+        painter.setPen(colours.text)
+        draw_cut(painter, row.name, sans(15, 600), self.placed(box, QRectF(x, box.y() + 4, right - x, 20)))
 
     def _draw_tree(self, painter: QPainter, box: QRectF, at: int) -> None:
         """The dot of a branch, the bow from what it comes from, and the lines that pass by to others below."""

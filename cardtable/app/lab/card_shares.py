@@ -1,6 +1,6 @@
 """What each card of the hand at the bottom would bring: a bar over each, with games won of 100."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -16,6 +16,8 @@ from cardtable.table.places import Place
 
 _TALL, _WIDE = 34.0, 46.0
 """Of the bar of what brings most, and of any bar at most."""
+_LOW = 8.0
+"""The bar of what brings most is never lower."""
 _TEXT = 19.0
 """The height of the numbers, between a bar and its card."""
 _APART = 10.0
@@ -84,6 +86,17 @@ class CardShares(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale: float = self._table.layout.text_scale
+        columns = self._columns(hand)
+        numbers = _Numbers(scale)
+        bounded = all(numbers.wide(row, bounded=True) + _APART * scale <= box.width() for row, box in columns)
+        tall = self._tall([box for _, box in columns])
+        for row, box in columns:
+            numbers.paint(painter, row, box, bounded)
+            self._paint_bar(painter, row, box, tall / most)
+
+    def _columns(self, hand: list[tuple[Card, Place]]) -> list[tuple[MoveRow, QRectF]]:
+        """What is told of each card, and the room of its numbers: above it, as wide as is seen of it."""
+        scale: float = self._table.layout.text_scale
         floor = self._floor(hand)
         columns = []
         for number, (piece, place) in enumerate(hand):
@@ -92,11 +105,17 @@ class CardShares(QWidget):
             room = place.width if last else min(hand[number + 1][1].x - place.x, place.width)
             if row is not None:
                 columns.append((row, QRectF(place.x - place.width / 2, floor - _TEXT * scale, room, _TEXT * scale)))
-        numbers = _Numbers(scale)
-        bounded = all(numbers.wide(row, bounded=True) + _APART * scale <= box.width() for row, box in columns)
-        for row, box in columns:
-            numbers.paint(painter, row, box, bounded)
-            self._paint_bar(painter, row, box, _TALL * scale / most)
+        return columns
+
+    def _tall(self, columns: Sequence[QRectF]) -> float:
+        """How high the highest bar may be: below the plaque at the bottom, and what is written under it."""
+        layout = self._table.layout
+        scale: float = layout.text_scale
+        plaque = layout.plaques[self._table.source.seat]
+        ceiling: float = plaque.y + plaque.height + layout.strip_height
+        right = plaque.x + plaque.width
+        below = [box.top() - ceiling - _GAP * scale for box in columns if box.left() < right and box.right() > plaque.x]
+        return max(_LOW * scale, min([_TALL * scale, *below]))
 
     def _paint_bar(self, painter: QPainter, row: MoveRow, below: QRectF, high: float) -> None:
         """A bar that stands on its number, as high as its share of `high`, and a whisker."""

@@ -24,7 +24,7 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.words import card_words
 
 _CARD = Qt.ItemDataRole.UserRole
-_WIDTH, _GAP, _LIFT, _RIM = 40, 5, 7, 6
+_WIDTH, _GAP, _LIFT = 38, 5, 6
 
 
 class CardStrip(QListWidget):
@@ -34,8 +34,9 @@ class CardStrip(QListWidget):
     """A card was clicked, or chosen by Enter or Space."""
     meant = Signal()
     """The place was, and none of its cards: a click beside them, or Ctrl+Enter."""
-    dropped = Signal(str, str)
-    """A card, of this strip or another, was let go over a card of this one, or over none: an empty name."""
+    dropped = Signal(object, str, str)
+    """A card was let go here: the strip that it was dragged from, its name, and that of the card it was let go over,
+    empty for none."""
 
     def __init__(self, pixmaps: Pixmaps, name: str) -> None:
         super().__init__()
@@ -83,7 +84,8 @@ class CardStrip(QListWidget):
         grid = self.gridSize()
         across = max(1, self.viewport().width() // max(1, grid.width()))
         rows = max(1, -(-len(self.cards) // across))
-        self.setFixedHeight(rows * grid.height() + round(_RIM * zoom_of(self)))
+        rim = self.contentsMargins()
+        self.setFixedHeight(rows * grid.height() + rim.top() + rim.bottom())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -118,7 +120,7 @@ class CardStrip(QListWidget):
         if isinstance(source, CardStrip) and source.currentRow() >= 0:
             card, over = source.currentItem().data(_CARD), self.itemAt(event.position().toPoint())
             target = over.data(_CARD) if over else ""
-            call_later(self, lambda: self.dropped.emit(card, target))  # when Qt has ended the drag
+            call_later(self, lambda: self.dropped.emit(source, card, target))  # when Qt has ended the drag
 
 
 class _Cards(QStyledItemDelegate):

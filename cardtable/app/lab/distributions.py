@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.distribution_view import DistributionView
+from cardtable.app.lab.distribution_view import DistributionView, is_yes_or_no
 from cardtable.app.lab.goal_fields import GoalFields
 from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.table_button import table_button
@@ -38,6 +38,8 @@ class Distributions(QWidget):
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
+        self.known = False
+        """Whether it is known how the measure is spread that is shown."""
         self.chosen = DistributionView(colours, game)
         self.beside = DistributionView(colours, game)
         self.goal = GoalFields(game)
@@ -45,14 +47,9 @@ class Distributions(QWidget):
         self.table_button = table_button()
         self.table_button.toggled.connect(self._show_tables)
         self._views = (self.chosen, self.beside)
-        self.setLayout(
-            make_column(
-                make_row((self.legend, 1), self.goal, self.table_button, gap=12),
-                make_row((self.chosen, 1), (self.beside, 1), gap=24),
-                gap=6,
-                rim=(0, 6, 0, 0),
-            )
-        )
+        self._pair = make_row((self.chosen, 1), (self.beside, 1), gap=16)
+        head = make_row((self.legend, 1), self.goal, self.table_button, gap=12)
+        self.setLayout(make_column(head, self._pair, gap=6, rim=(0, 6, 0, 0)))
         self._show_legend(colours)
         for view in self._views:
             view.opened.connect(self.opened)
@@ -92,24 +89,32 @@ class Distributions(QWidget):
         """Shows how a measure is spread under the base and under another rule set; nothing of one that no single game
         has."""
         bars = found.rule_sets[0].bars if found else {}
-        self.setVisible(bool(bars.get(measure)))
-        if found is None or not bars.get(measure):
+        self.known = bool(bars.get(measure))
+        if found is None or not self.known:
             return
         self.chosen.show_measure(measure, found, goals.get(measure), rule_set)
         self.goal.show_goal(measure, goals.get(measure))
         proven = [name for name in proven_measures(found.differences[rule_set - 1]) if bars.get(name)]
         spread = [name for name in bars if len(bars[name]) > 1]
-        others = [name for name in (*proven, *spread) if not says_as_much(name, measure)]
+        names = [name for name in (*proven, *spread) if not is_yes_or_no(name)]
+        others = [name for name in names if not says_as_much(name, measure)]
         if others:
             self.beside.show_measure(others[0], found, goals.get(others[0]), rule_set)
         self._fit()
 
     def _fit(self) -> None:
-        self.beside.setVisible(bool(self.beside.measure) and self.width() >= _ROOMY * zoom_of(self))
+        """Beside each other, where there is room for both; below a sentence there always is."""
+        in_words = self.chosen.in_words
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._pair.setDirection(down if in_words else across)
+        self._pair.setStretch(0, 0 if in_words else 1)
+        roomy = in_words or self.width() >= _ROOMY * zoom_of(self)
+        self.beside.setVisible(bool(self.beside.measure) and roomy)
 
     def _show_tables(self, table: bool) -> None:
         for view in self._views:
             view.show_table(table)
+        self._fit()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

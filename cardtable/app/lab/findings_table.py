@@ -1,7 +1,7 @@
 """What a rule does to each measure: both means, the difference with its bounds, drawn round a zero, and where the new
 mean lies beside its goal; a row a measure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import NamedTuple
 
@@ -23,27 +23,30 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.table_items import read_only
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import along, tip_of
 from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import Verdict
+from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict
 from cardtable.playtest.rule_set_measures import COURSE_MEASURES, measures_of
 from cardtable.playtest.told import intervals_sentence, proven, shown_bounds, shown_number, verdict_words
 
 _AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
 _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
 _FOUND = Qt.ItemDataRole.UserRole
-_ROW = 24
-_HEAD = 32
+_ROW = 22
 _BY_HAND = -2
 """In the place of a row that was proposed: none was."""
 _FEWEST = 6
 """So many rows are seen where there is little room; the others scroll."""
-_WIDTHS = (0, 50, 50, 96, 52, 106, 88)
-"""Of the columns, as designed; the first takes what is left."""
-_ROOMY = 580
-"""From so many designed pixels on there is room for bounds in figures; elsewhere the mouse finds them."""
+_WIDTHS = (0, 48, 48, 96, 50, 60, 40)
+"""Of the columns, as designed, if their words need no more; the first takes what is left."""
+_BAND = 88
+"""The width of the last one where there is a goal."""
+_NARROW = 60
+"""Of the drawn differences, where the measures' names need the room."""
+_PADDING = 18
+"""Beside the words of a cell."""
 
 
 class Row(NamedTuple):
@@ -83,12 +86,8 @@ class FindingsTable(QTableWidget):
         self.setFont(sans(14))
         header = self.horizontalHeader()
         header.setFont(sans(12))
-        first = self.horizontalHeaderItem(0)
-        assert first is not None
-        first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        bounds = self.horizontalHeaderItem(_BOUNDS)
-        assert bounds is not None
-        bounds.setToolTip(tip_of(intervals_sentence()))
+        self._head(0).setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._head(_BOUNDS).setToolTip(tip_of(intervals_sentence()))
         header.setSectionsClickable(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -118,9 +117,7 @@ class FindingsTable(QTableWidget):
 
     def show_base(self, standard: bool) -> None:
         """Whether the base is the standard rules."""
-        item = self.horizontalHeaderItem(1)
-        assert item is not None
-        item.setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
+        self._head(_AUTHORS).setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
 
     def _clicked(self, row: int, column: int) -> None:
         self.keep()  # though it may have been proposed
@@ -160,18 +157,33 @@ class FindingsTable(QTableWidget):
         zoom = zoom_of(self)
         for row in range(self.rowCount()):
             self.setRowHeight(row, round(_ROW * zoom))
-        self.setMinimumHeight(round((_ROW * _FEWEST + _HEAD) * zoom))
+        head = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        self.setMinimumHeight(round(_ROW * zoom) * _FEWEST + head)
         shown = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
-        self.setMaximumHeight(round((_ROW * len(shown) + _HEAD) * zoom))
+        self.setMaximumHeight(round(_ROW * zoom) * len(shown) + head)
 
     def _fit(self) -> None:
         zoom = zoom_of(self)
-        for column, width in enumerate(_WIDTHS):
-            if width:
-                needed = self.sizeHintForColumn(column) if column in _NUMBERS else 0
-                head = self.horizontalHeader().sectionSizeHint(column)
-                self.setColumnWidth(column, max(round(width * zoom), needed, head))
-        self.setColumnHidden(_BOUNDS, self.width() < _ROOMY * zoom)
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        rows = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
+        padding = round(_PADDING * zoom)
+
+        def longest(column: int, spans: bool = False) -> int:
+            """The width of what stands in a column; of what goes on into the next one only where `spans`."""
+            texts = [self._item(row, column).text() for row in rows if spans or self.columnSpan(row, column) == 1]
+            return max([metrics.horizontalAdvance(text) + padding for text in texts if text], default=0)
+
+        widths = [max(round(width * zoom), header.sectionSizeHint(column)) for column, width in enumerate(_WIDTHS)]
+        for column in (*_NUMBERS, _BOUNDS):
+            widths[column] = max(widths[column], longest(column))
+        widths[_BOUNDS] = max(widths[_BOUNDS], longest(_CHANGE, spans=True) - widths[_CHANGE])
+        if any(Row(*held).verdict for row in rows if (held := self._item(row, _GOAL).data(_FOUND))):
+            widths[_GOAL] = max(widths[_GOAL], round(_BAND * zoom))
+        lacking = longest(0) - (self.viewport().width() - sum(widths[1:]))
+        self._head(_DRAWN).setText("− · +" if lacking > 0 else translate("bench", "less · more"))
+        widths[_DRAWN] -= min(max(lacking, 0), widths[_DRAWN] - round(_NARROW * zoom))
+        for column, width in list(enumerate(widths))[1:]:
+            self.setColumnWidth(column, width)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -198,8 +210,7 @@ class FindingsTable(QTableWidget):
             if row:
                 goal = verdict_words(row.verdict.verdict) if row.verdict else ""
                 texts = [_mean(name, row.base), _mean(name, row.other), *_change(name, row.difference), goal]
-            for column, text in zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False):
-                self._item(number, column).setText(text)
+            self._show_texts(number, texts, row is not None and row.difference.certain)
             self._show_goal(number, row, texts[-1])
             why = row.verdict.why if row and row.verdict else ""
             tip = " ".join([self._measures[name].meaning(), *texts[2:4], why])
@@ -210,11 +221,30 @@ class FindingsTable(QTableWidget):
             drawn.setData(Qt.ItemDataRole.AccessibleTextRole, texts[2])
         self._fit()
 
+    def _show_texts(self, number: int, texts: Sequence[str], certain: bool) -> None:
+        """What is certain has no bounds, and takes their place too."""
+        cells = dict(zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False))
+        unknown = cells[_BOUNDS] == translate("bench", "not yet known")
+        if certain:
+            cells[_CHANGE], cells[_BOUNDS] = f"{cells[_CHANGE]} {cells[_BOUNDS]}".strip(), ""
+        elif unknown:
+            cells[_BOUNDS] = verdict_sign(NOT_YET_KNOWN)
+        for column, text in cells.items():
+            self._item(number, column).setText(text)
+        self._item(number, _BOUNDS).setData(Qt.ItemDataRole.AccessibleTextRole, texts[3] if unknown else None)
+        if (self.columnSpan(number, _CHANGE) == 1) is certain:
+            self.setSpan(number, _CHANGE, 1, 2 if certain else 1)
+
     def _show_goal(self, number: int, row: Row | None, words: str) -> None:
         cell = self._item(number, _GOAL)
         cell.setData(_FOUND, row)
         words = words or (translate("bench", "no goal") if row else "")
         cell.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+
+    def _head(self, column: int) -> QTableWidgetItem:
+        item = self.horizontalHeaderItem(column)
+        assert item is not None
+        return item
 
     def _item(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)
@@ -230,8 +260,9 @@ def _change(name: str, found: Finding) -> tuple[str, str]:
     if found.mean is None:
         return "–", ""
     if found.certain:
-        what = translate("bench", "always") if found.mean else translate("bench", "can't change")
-        return shown_number(name, found.mean, signed=bool(found.mean)), what
+        if not found.mean:
+            return "", translate("bench", "can't change")
+        return shown_number(name, found.mean, signed=True), translate("bench", "always")
     bounds = shown_bounds(name, found, signed=True)
     return shown_number(name, found.mean, signed=True), translate(
         "bench", "not yet known"
@@ -287,20 +318,21 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(sans(12))
         if row.verdict is None:
             painter.setPen(self.colours.dim)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, translate("bench", "no goal"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "–")
             return
-        sign = QRectF(box.right() - 14, box.top(), 14, box.height())
+        mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        sign = QRectF(box.left() if mirrored else box.right() - 14, box.top(), 14, box.height())
         painter.setPen(verdict_ink(row.verdict.verdict, self.colours))
         painter.setFont(sans(14, 700))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, verdict_sign(row.verdict.verdict))
-        track = QRectF(box.left(), box.center().y() - 5, box.width() - 20, 10)
-        scale = Scale.around(row, track)
+        track = QRectF(box.left() + (20 if mirrored else 0), box.center().y() - 5, box.width() - 20, 10)
+        scale = Scale.around(row, track, painter)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colours.line)
         painter.drawRoundedRect(track, 3, 3)
         painter.setBrush(goal_band(self.colours))
         goal = row.verdict.goal
-        low, high = scale.x(goal.low), scale.x(goal.high)
+        low, high = sorted((scale.x(goal.low), scale.x(goal.high)))
         painter.drawRoundedRect(QRectF(low, track.top(), max(high - low, 2.0), track.height()), 3, 3)
         middle = track.center().y()
         ink = on_panel(YOURS, self.colours)
@@ -330,11 +362,10 @@ class _Cells(QStyledItemDelegate):
             return
         low, high = found.bounds or (found.mean, found.mean)
         reach = max(abs(low), abs(high)) or 1.0
-        half = box.width() / 2
-        left, at, right = (middle.x() + half * value / reach for value in (low, found.mean, high))
+        least, at, most = (along(painter, box, (1 + value / reach) / 2) for value in (low, found.mean, high))
         if found.bounds:
-            painter.drawLine(QPointF(left, middle.y()), QPointF(right, middle.y()))
-            for end in (left, right):
+            painter.drawLine(QPointF(least, middle.y()), QPointF(most, middle.y()))
+            for end in (least, most):
                 painter.drawLine(QPointF(end, middle.y() - 4), QPointF(end, middle.y() + 4))
         painter.setBrush(colour if found.bounds else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(diamond(QPointF(at, middle.y())))
@@ -346,18 +377,19 @@ class Scale(NamedTuple):
     low: float
     high: float
     track: QRectF
+    painter: QPainter
 
     @classmethod
-    def around(cls, row: Row, track: QRectF) -> "Scale":
-        """So broad that goal, means and bounds have room."""
+    def around(cls, row: Row, track: QRectF, painter: QPainter) -> "Scale":
+        """Return one so broad that goal, means and bounds have room."""
         assert row.verdict
         ends = [*row.verdict.goal[1:], row.base.mean, row.other.mean, *(row.other.bounds or ())]
         known = [end for end in ends if end is not None and isfinite(end)]
         low, high = min(known), max(known)
         room = 0.12 * (high - low) or 0.5
-        return cls(low - room, high + room, track)
+        return cls(low - room, high + room, track, painter)
 
     def x(self, value: float) -> float:
         """The place of a value; what lies outside stands at the end."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
-        return self.track.left() + share * self.track.width()
+        return along(self.painter, self.track, share)

@@ -20,6 +20,8 @@ class FoundBeside(NamedTuple):
     """What is known; None before anything is."""
     place: int | None
     """Which rule set of the study, whose base has 0; None where this one is not compared."""
+    anyway: bool = False
+    """Whether it is to be judged although the players are proven to be no judges of it."""
 
     @property
     def here(self) -> RuleSetFindings | None:
@@ -44,7 +46,7 @@ class FoundBeside(NamedTuple):
     @property
     def unfit(self) -> bool:
         """Whether the players are proven to be no judges of it."""
-        return self.here is not None and self.here.fitness.fit is False
+        return self.here is not None and self.here.fitness.fit is False and not self.anyway
 
     @property
     def clearest(self) -> str:
@@ -62,7 +64,7 @@ class FoundBeside(NamedTuple):
         if here is None or self.standing is None or self.place is None:
             return {}
         counted = self.standing.tally.rule_sets[self.place]
+        fitness = here.fitness._replace(fit=None) if self.anyway else here.fitness
         return {
-            name: judged(goal, here.measures.get(name, NOTHING_KNOWN), here.fitness, counted)
-            for name, goal in goals.items()
+            name: judged(goal, here.measures.get(name, NOTHING_KNOWN), fitness, counted) for name, goal in goals.items()
         }

@@ -43,6 +43,11 @@ class Tried(NamedTuple):
     card: str | None = None
     """The card of the hand that it plays, if it does."""
 
+    @property
+    def is_rule(self) -> bool:
+        """Whether a rule is changed, and no move made."""
+        return any("rules" in held for held in self.objects)
+
 
 class Trial(NamedTuple):
     """What is asked of games from a moment."""
@@ -82,6 +87,7 @@ class FromHere(QWidget):
         self.standing: PositionStanding | None = None
         """What is known of it."""
         self.run: PlanRun | None = None
+        self._chances: Sequence[float] = ()
         self._target = 0  # games on each way
         self._stopped = False
         self.title = make_label(serif(18, 700), wraps=True, plain=True)
@@ -163,6 +169,12 @@ class FromHere(QWidget):
         if self.trial is not None and 0 <= row < len(self.trial.tried):
             self.pointed.emit(self.trial.tried[row])
 
+    def show_chances(self, chances: Sequence[float]) -> None:
+        """Show each seat's chance at this moment, 0 to 1, if bots choose the next move too; nothing where it isn't
+        known."""
+        self._chances = chances
+        self.says.setText(self._method())
+
     def show_would(self, words: str) -> None:
         """What would follow of what is pointed at; nothing where nothing is."""
         self.would.setText(words)
@@ -215,21 +227,42 @@ class FromHere(QWidget):
         seconds = standing.seconds if standing else 0.0
         words = translate("open table", "%n game(s), {seconds} s", None, games)
         self.played.setText(filled(words, seconds=as_number(seconds)))
-        words = _apart(trial, standing)
+        words = told(trial, standing)
         self.apart.setText(words)
         set_accessible_texts(self.apart, words)
         self.changed.emit()
 
     def _method(self) -> str:
-        if self.trial is None:
+        """Say what the numbers are, and why a move may win more than the chances along the game say."""
+        trial = self.trial
+        if trial is None:
             return self.tr("Plays 500 games from here for each move.")
-        header = self.trial.record.header
-        bots = player_words(header.game.key, usual_player(header.game.key))
-        if self.trial.seat == header.you:
-            text = self.tr("Games you win out of 100 if “{bots}” plays every seat from here.")
+        header = trial.record.header
+        yours = trial.seat == header.you
+        if any(tried.is_rule for tried in trial.tried):
+            text = self.tr("Games {who} wins out of 100 if “{bots}” bots play on.")
+            if yours:
+                text = self.tr("Games you win out of 100 if “{bots}” bots play on.")
+        elif not self._chances:
+            text = self.tr("Games {who} wins out of 100 if “{bots}” bots play on after the move.")
+            if yours:
+                text = self.tr("Games you win out of 100 if “{bots}” bots play on after the move.")
         else:
-            text = self.tr("Games {who} wins out of 100 if “{bots}” plays every seat from here.")
-        return filled(text, who=named(header.names[self.trial.seat]), bots=bots)
+            text = self.tr(
+                "Games {who} wins out of 100 if “{bots}” bots play on after the move. If they choose this move too: "
+                "{chance}, the chance shown below the table."
+            )
+            if yours:
+                text = self.tr(
+                    "Games you win out of 100 if “{bots}” bots play on after the move. If they choose this move too: "
+                    "{chance}, the chance shown below the table."
+                )
+        return filled(
+            text,
+            who=named(header.names[trial.seat]),
+            bots=player_words(header.game.key, usual_player(header.game.key)),
+            chance=as_number(100 * self._chances[trial.seat]) if self._chances else "",
+        )
 
 
 def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
@@ -266,6 +299,27 @@ def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], nu
         return False
     means = [standing.share(way, seat).mean for way in best[:2]]
     return len(best) == 1 or means[0] != means[1]
+
+
+def told(trial: Trial, standing: PositionStanding | None) -> str:
+    """Say in a sentence what the games have shown by now; nothing where there is but one way on."""
+    if not any(tried.is_rule for tried in trial.tried):
+        return _apart(trial, standing)
+    best = _best(trial, standing)
+    if standing is None or not best:
+        return translate("open table", "Too early to say what the rule changes.")
+    if len(best) > 1:
+        return translate("open table", "No differences are clear yet.")
+    shares = {tried.is_rule: standing.share(way, trial.seat).mean or 0.0 for way, tried in enumerate(trial.tried)}
+    text = translate("open table", "{who} wins {with_rule} games in 100 instead of {without}.")
+    if trial.seat == trial.record.header.you:
+        text = translate("open table", "You win {with_rule} games in 100 instead of {without}.")
+    return filled(
+        text,
+        who=named(trial.record.header.names[trial.seat]),
+        with_rule=as_number(100 * shares[True]),
+        without=as_number(100 * shares[False]),
+    )
 
 
 def _apart(trial: Trial, standing: PositionStanding | None) -> str:

@@ -13,6 +13,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.courses import Leads
 from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.histogram import Example
@@ -233,7 +234,7 @@ class _Rows(QStyledItemDelegate):
         lines = ((led.authors, AUTHORS, 1.2), (led.yours, YOURS, 1.8))
         values = [0, *led.authors, *led.yours]
         low, reach = min(values), max(values) - min(values) or 1
-        step = box.width() / max(len(led.authors) - 1, len(led.yours) - 1, 1)
+        steps = max(len(led.authors) - 1, len(led.yours) - 1, 1)
 
         def height(value: float) -> float:
             return box.bottom() - box.height() * (value - low) / reach
@@ -242,7 +243,7 @@ class _Rows(QStyledItemDelegate):
         painter.drawLine(QPointF(box.left(), height(0)), QPointF(box.right(), height(0)))
         for line, ink, width in lines:
             painter.setPen(QPen(on_panel(ink, self.colours), width))
-            places = [QPointF(box.left() + step * place, height(value)) for place, value in enumerate(line)]
+            places = [QPointF(along(painter, box, step / steps), height(value)) for step, value in enumerate(line)]
             painter.drawPolyline(QPolygonF(places))
 
 

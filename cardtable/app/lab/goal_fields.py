@@ -1,9 +1,9 @@
 """The range that a measure should lie in, in two fields: for those who know the numbers, or have no mouse."""
 
-from math import inf, isfinite
+from math import ceil, inf, isfinite
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDoubleValidator
+from PySide6.QtGui import QDoubleValidator, QFontMetricsF
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.app.art.fonts import sans
@@ -14,7 +14,8 @@ from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import scale_of
 
-_WIDE = 56
+_WIDE, _RIM = 56, 24
+"""The least width of a field, and what it has beside its words, as designed."""
 
 
 class GoalFields(QWidget):
@@ -91,4 +92,5 @@ class GoalFields(QWidget):
     def zoom_changed(self) -> None:
         """All is larger or smaller now."""
         for field in (self.low, self.high):
-            field.setFixedWidth(round(_WIDE * zoom_of(self)))
+            words = QFontMetricsF(field.font()).horizontalAdvance(field.placeholderText())
+            field.setFixedWidth(ceil(max(_WIDE * zoom_of(self), words + _RIM * zoom_of(self))))

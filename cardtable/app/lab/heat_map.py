@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.inks import verdict_sign
 from cardtable.app.lab.plot_or_table import PlotOrTable
 from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.parts.widgets import tip_of
@@ -15,6 +16,7 @@ from cardtable.app.plots.cells import CellsPlot, Place, Shown
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN
 from cardtable.playtest.told import shown_bounds, shown_number
 from cardtable.playtest.two_rules import TwoRules
 from cardtable.table.rule_words import value_words
@@ -28,8 +30,8 @@ class Cell(NamedTuple):
     number: int
     """Which of the study."""
     mean: Finding = NOTHING_KNOWN
-    proven: bool = False
-    """Whether it is proven to meet the goal."""
+    verdict: str = ""
+    """What has come of the goal; empty where there is none."""
     winner: bool = False
     dropped: bool = False
 
@@ -82,8 +84,9 @@ class HeatMap(QWidget):
     def _shown(self, place: Place, cell: Cell, low: float, high: float) -> Shown:
         mean = cell.mean.mean
         share = None if mean is None else (mean - low) / (high - low) if high > low else 0.5
-        signs = (cell.proven, cell.winner, not cell.number, cell.dropped)
-        return Shown(share, self._text(cell), *signs, self._words(place, cell))
+        signs = (cell.verdict == MET, cell.winner, not cell.number, cell.dropped)
+        sign = verdict_sign(cell.verdict) if cell.verdict else ""
+        return Shown(share, self._text(cell), *signs, self._words(place, cell), sign)
 
     def _text(self, cell: Cell) -> str:
         """Its number."""
@@ -102,7 +105,9 @@ class HeatMap(QWidget):
         parts.append(f"{self._text(cell)} {shown_bounds(self._measure, cell.mean)}")
         signs = {
             translate("sweep", "the winner"): cell.winner,
-            translate("sweep", "goal proven"): cell.proven,
+            translate("sweep", "goal met"): cell.verdict == MET,
+            translate("sweep", "goal missed"): cell.verdict == MISSED,
+            translate("sweep", "goal not yet decided"): cell.verdict == NOT_YET_KNOWN,
             translate("sweep", "the current values"): not cell.number,
             translate("sweep", "dropped early"): cell.dropped,
         }
@@ -141,7 +146,7 @@ class HeatMap(QWidget):
 
 def _signed(shown: Shown) -> str:
     """A number with the signs of what else is known."""
-    signs = {"★": shown.winner, "✓": shown.proven, "□": shown.current, "╲": shown.dropped}
+    signs = {"★": shown.winner, shown.sign: bool(shown.sign), "□": shown.current, "╲": shown.dropped}
     return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])
 
 

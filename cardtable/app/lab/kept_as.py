@@ -27,6 +27,7 @@ class KeptAs(QPushButton):
         super().__init__()
         self._keeping = keeping
         self._words = ""
+        self._roomy = True
         self.setProperty("small", True)
         self.setFont(sans(13))
         self.setAutoDefault(True)
@@ -45,9 +46,16 @@ class KeptAs(QPushButton):
         tip = filled(self.tr("Saved as “{name}”: click to rename"), name=as_shown(path.name)) if path else ""
         set_tip(self, tip)
         self.setAccessibleName(self._words)
-        self.setVisible(path is not None)
+        self.setVisible(path is not None and self._roomy)
         self.updateGeometry()
         self._fit()
+
+    def fit(self, room: int) -> None:
+        """Be there only where so many pixels are enough to tell the name."""
+        roomy = room >= self.sizeHint().width()
+        if roomy is not self._roomy:
+            self._roomy = roomy
+            self.setVisible(self._keeping.path is not None and roomy)
 
     def _fit(self) -> None:
         room = self.width() - _RIM * zoom_of(self)

@@ -45,6 +45,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
+from cardtable.bots.players import usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
 from cardtable.language import as_sentence, filled, listed, named
@@ -58,8 +59,10 @@ _REST = 120
 """Milliseconds at one moment until who decides there comes to sit at the bottom: not while a timeline is moved."""
 _INSTEAD = (150, 40)
 """The least size of the bright button."""
-_HIGH, _WIDE = 800, 1300
-"""In smaller windows the ribbon is low, and the chances are told in numbers only by its tip."""
+_HIGH = 800
+"""In lower windows the ribbon is low."""
+_GAP, _RIM = 10, 16
+"""Between the parts of the foot, and at its sides."""
 
 
 class OpenTablePage(Page):
@@ -109,7 +112,7 @@ class OpenTablePage(Page):
         header = self.shown.record.header
         seats = header.names, emblems(header), self._pixmaps
         self.ribbon = Ribbon(self.shown.end, *seats, foot)
-        self.legend = ChanceLegend(*seats)
+        self.legend = ChanceLegend(*seats, bots=player_words(header.game.key, usual_player(header.game.key)))
         self.transport = Transport(self.shown, self.ribbon)
         self.move_button = key_button(
             self.tr("Change position"), self.tr("Change the position in a new branch"), "E", self._move_cards
@@ -132,8 +135,8 @@ class OpenTablePage(Page):
         buttons = (self.move_button, self.seat_button, self.bots_button, self.games_button)
         for button in buttons:
             button.setFont(sans(14))
-        row = make_row(self.transport, (self.legend, 50), None, *buttons, self.instead_button, gap=10)
-        foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(16, 4, 16, 10)))
+        row = make_row(self.transport, self.legend, None, *buttons, self.instead_button, gap=_GAP)
+        foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(_RIM, 4, _RIM, 10)))
         return foot
 
     def _connect(self) -> None:
@@ -205,16 +208,24 @@ class OpenTablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.ribbon.set_low(self.window().height() < _HIGH * zoom_of(self))  # a page that scrolls is higher
-        self.legend.setVisible(self._is_wide)
         self._make_way()
 
-    @property
-    def _is_wide(self) -> bool:
-        return self.width() >= _WIDE * zoom_of(self)
-
     def _make_way(self) -> None:
-        """Where there is no room for all buttons the bright one comes first: the panel has more games too."""
-        self.games_button.setVisible(self._is_wide or self.instead_button.isHidden())
+        """Leave out of the foot what there is no room for: first the games from here, which the panel offers too, where
+        the bright button is there, then the title of the chances, and the chances, which the ribbon tells."""
+        gap = round(_GAP * zoom_of(self))
+        parts = (self.transport, self.move_button, self.seat_button, self.bots_button, self.instead_button)
+        room = self.width() - 2 * round(_RIM * zoom_of(self))
+        for part in parts:
+            if not part.isHidden():
+                room -= max(part.minimumWidth(), part.minimumSizeHint().width()) + gap
+        games = self.games_button.minimumSizeHint().width() + gap
+        titled = self.legend.width_for(titled=True) + gap
+        keep = room >= games + titled or self.instead_button.isHidden()
+        self.games_button.setVisible(keep and room >= games)
+        room -= games if keep else 0
+        self.legend.show_title(room >= titled)
+        self.legend.setVisible(room >= self.legend.width_for(titled=False) + gap)
 
     def _recolour(self) -> None:
         colours = scheme(self._settings)
@@ -235,15 +246,22 @@ class OpenTablePage(Page):
 
     def _show_chances(self, chances: Chances) -> None:
         if self.sender() is self._chances:
-            self.ribbon.show_chances(chances)
-            self.legend.show_chances(self.ribbon.now)
+            self._show_chances_of(chances)
+
+    def _show_chances_of(self, chances: Chances) -> None:
+        self.ribbon.show_chances(chances)
+        self._show_chance_now()
+
+    def _show_chance_now(self) -> None:
+        self.legend.show_chances(self.ribbon.now)
+        known = self.ribbon.chances.get(self.at)
+        self.from_here.show_chances(known.shares if known else ())
 
     def _forget_chances(self) -> None:
         run, self._chances = self._chances, None
         if run is not None:
             run.deleteLater()
-        self.ribbon.show_chances({})
-        self.legend.show_chances(())
+        self._show_chances_of({})
 
     def _kind(self) -> str:
         """What the page is, and who played."""
@@ -282,7 +300,7 @@ class OpenTablePage(Page):
         self.games_button.setEnabled(turn >= 0)
         if self._moment != (self.path, at):
             self._moment = self.path, at
-            self.legend.show_chances(self.ribbon.now)
+            self._show_chance_now()
             self.moves.forget()
             self.from_here.forget(self._asked(turn))
             self._show_rule_box()
@@ -292,6 +310,7 @@ class OpenTablePage(Page):
     def _offer_bots(self) -> None:
         """Bots can play on where the record doesn't end with the game: all of it must have been read to know that."""
         self.bots_button.setVisible(self._is_open)
+        self._make_way()
         self.bots_button.setEnabled(not self.keeping.busy)
 
     def _follow(self) -> None:
@@ -432,11 +451,13 @@ class OpenTablePage(Page):
         self.instead_button.setVisible(tried is not None)
         self._make_way()
         if tried is not None:
-            text = filled(self.tr("{move} instead"), move=tried.name)
+            text, tip = self.tr("{move} instead"), self.tr("{move} instead, in a new branch (I)")
+            if tried.is_rule:
+                text, tip = self.tr("Use this rule"), self.tr("{move}, in a new branch (I)")
+            text = filled(text, move=tried.name)
             self.instead_button.setText(text)
             self.instead_button.setAccessibleName(text)
-            tip = filled(self.tr("{move} instead, in a new branch (I)"), move=tried.name)
-            set_tip(self.instead_button, tip)
+            set_tip(self.instead_button, filled(tip, move=tried.name))
 
     def _do_instead(self) -> None:
         if self.moves.instead is not None:

@@ -35,6 +35,7 @@ class PartsOrTabs(QWidget):
         self._row = make_row(gap=gap, rim=(0, 0, 0, 0))
         self.setLayout(self._row)
         self._is_wide: bool | None = None
+        self._front: QWidget | None = None  # what was brought to the front last
         self._set_apart(True)
 
     def fit(self) -> bool:
@@ -44,8 +45,10 @@ class PartsOrTabs(QWidget):
         return wide
 
     def show_part(self, part: QWidget) -> None:
-        """Brings a part to the front, where others may cover it."""
-        self._tabs.setCurrentWidget(part)
+        """Brings a part to the front, where others cover it, or will once there is less room."""
+        self._front = part
+        if self._tabs.indexOf(part) >= 0:
+            self._tabs.setCurrentWidget(part)
 
     def _set_apart(self, wide: bool) -> None:
         if wide is self._is_wide:
@@ -67,3 +70,5 @@ class PartsOrTabs(QWidget):
             part.show()
         if not wide:
             self._tabs.show()
+        if not wide and self._front is not None and self._tabs.indexOf(self._front) >= 0:
+            self._tabs.setCurrentWidget(self._front)

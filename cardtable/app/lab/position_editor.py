@@ -59,15 +59,15 @@ class PositionEditor(Dialog):
         inside = QWidget()
         inside.setLayout(self._rows())
         foot = make_row(cancel, self.reset_button, None, self.play_button, gap=12)
-        shelf = (scrolling(inside), 1)
-        column = make_column(title, note, shelf, self.problem, foot, gap=12, rim=(26, 22, 26, 20))
-        self.fill(column, size=(820, 640) if self.strips else (480, 500))
+        shelf = scrolling(inside)
+        column = make_column(title, note, (shelf, 1), self.problem, foot, gap=12, rim=(26, 22, 26, 20))
+        self.fill(column, size=(900, 400) if self.strips else (480, 400), shelf=shelf)
         self._show()
 
     def _rows(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         row = 0
         for part in self._parts:
@@ -130,9 +130,11 @@ class PositionEditor(Dialog):
             self.position = laid_elsewhere(self.position, *picked, place)
         self._show()
 
-    def _drop(self, place: Place, card: str, over: str) -> None:
-        """A card was dragged there: over another one, or beside them all."""
-        self._picked = (card, next(each for each, strip in self.strips.items() if card in strip.cards))
+    def _drop(self, place: Place, source: CardStrip, card: str, over: str) -> None:
+        """Swap the card with the one it was dropped on, or lay it at `place` where it was dropped beside them all.
+
+        It is taken from `source`, the row that it was dragged from: a won prize stands in another row too."""
+        self._picked = (card, next(each for each, strip in self.strips.items() if strip is source))
         if over:
             self._pick(place, over)
         else:

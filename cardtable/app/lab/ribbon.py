@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,7 +14,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, set_tip
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
 from cardtable.app.zoom import area, brush, zoom_of
@@ -25,8 +26,10 @@ _FLAGS = 16
 _FOOT = 24
 """The groove and what is round it."""
 _DISC = 18
-_SEAT = 78
-"""The width of a seat's number beside its emblem."""
+_SEAT = 64
+"""The width of a seat's number with its emblem."""
+_TITLE_GAP = 18
+"""Room behind the title."""
 _LOW, _HIGH = 40, 84
 """The height of the ribbon itself in low windows, and in others."""
 
@@ -105,7 +108,7 @@ class Ribbon(Timeline):
     def _tell(self) -> None:
         """For who listens."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
-        text = filled(self.tr("Chance to win: {seats} in 100"), seats=listed(parts)) if parts else ""
+        text = filled(self.tr("Win chance if bots play on: {seats} in 100"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
@@ -173,6 +176,19 @@ class Ribbon(Timeline):
         return QRectF(EDGE, WORDS + _FLAGS, whole.width() - 2 * EDGE, whole.height() - WORDS - _FLAGS - _FOOT)
 
     @property
+    def title_box(self) -> QRectF:
+        """Where its title stands: at the beginning, or at the end where a landmark has its words at the beginning."""
+        width = QFontMetricsF(sans(12)).horizontalAdvance(self._title) + 1
+        first = at_side(self, EDGE, 0, width, WORDS)
+        if not first.adjusted(-EDGE, 0, EDGE, 0).intersects(self.words_box):
+            return first
+        return at_side(self, area(self).width() - EDGE - width, 0, width, WORDS)
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Win chance if bots play on")
+
+    @property
     def words_room(self) -> QRectF:
         """Where it is said that nothing is known yet: at the broader side of the line at the moment that is shown."""
         room, now = QRectF(self._field), self.x_of(self.value())
@@ -192,13 +208,16 @@ class Ribbon(Timeline):
         painter.drawRoundedRect(field, 4, 4)
         self._paint_bands(painter, field)
         if self.chances:
+            painter.setFont(sans(12))
+            painter.setPen(palette.faded(text, 0.65))
+            painter.drawText(self.title_box, Qt.AlignmentFlag.AlignVCenter, self._title)
             painter.setPen(QPen(palette.faded(palette.PANEL, 0.7), 1, Qt.PenStyle.DashLine))
             middle = field.center().y()
             painter.drawLine(QPointF(field.left(), middle), QPointF(field.right(), middle))
         else:
             painter.setFont(sans(12))
             painter.setPen(palette.faded(text, 0.6))
-            words = filled(self.tr("Chance to win: calculating, {share} %"), share=round(100 * self._share_known))
+            words = filled(self.tr("Win chance: calculating, {share}%"), share=round(100 * self._share_known))
             painter.drawText(self.words_room, Qt.AlignmentFlag.AlignCenter, words)
         self._paint_present(painter, field)
         self._paint_flags(painter)
@@ -303,13 +322,50 @@ def _between(value: float, places: Sequence[tuple[float, float]]) -> float:
 class ChanceLegend(QWidget):
     """Each seat's chance at the moment that is shown, in numbers."""
 
-    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps) -> None:
+    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps, bots: str) -> None:
+        """`bots` is what those are called who play on."""
         super().__init__()
         self._names = names
         self._emblems = emblems
         self._pixmaps = pixmaps
         self.chances: Sequence[float] = ()
-        self.setMinimumWidth(60)
+        self._titled = True
+        set_tip(
+            self,
+            filled(
+                self.tr(
+                    "Games in 100 that each player would win if “{bots}” bots made every move from here on, the next "
+                    "one too"
+                ),
+                bots=bots,
+            ),
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def width_for(self, titled: bool) -> int:
+        """Return the width that it takes with its title or without, in pixels."""
+        title = self._title_width if titled else 0.0
+        return ceil((title + len(self._names) * _SEAT) * zoom_of(self))
+
+    def show_title(self, shown: bool) -> None:
+        """Show the title before the numbers, or leave it out."""
+        if shown is not self._titled:
+            self._titled = shown
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Win chance now")
+
+    @property
+    def _title_width(self) -> float:
+        """In designed units."""
+        return QFontMetricsF(sans(13)).horizontalAdvance(self._title) + _TITLE_GAP
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_for(self._titled), 0)
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """By seat; nothing where they are not known."""
@@ -325,14 +381,14 @@ class ChanceLegend(QWidget):
         colour = self.palette().text().color()
         painter.setFont(sans(13))
         painter.setPen(palette.faded(colour, 0.65))
-        title = self.tr("Chance to win now")
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(title) + 18
-        step = min(_SEAT, (whole.width() - wide) / len(self._names))
-        painter.drawText(at_side(self, 8, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        wide = self._title_width if self._titled else 0.0
+        if self._titled:
+            painter.drawText(at_side(self, 0, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, self._title)
         for seat, chance in enumerate(self.chances):
-            box = at_side(self, wide + seat * step, 0, step, whole.height())
-            draw_disc(painter, self._pixmaps, self._emblems[seat], QPointF(box.x(), box.center().y() - 12), 24)
+            x = wide + seat * _SEAT
+            disc = at_side(self, x, whole.height() / 2 - 12, 24, 24)
+            draw_disc(painter, self._pixmaps, self._emblems[seat], disc.topLeft(), 24)
             painter.setFont(sans(15, 700))
             painter.setPen(colour)
-            number = box.adjusted(30, 0, 0, 0)
+            number = at_side(self, x + 30, 0, _SEAT - 30, whole.height())
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, as_number(100 * chance))

@@ -2,8 +2,9 @@
 underlined."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser
 from typing_extensions import override
@@ -16,8 +17,10 @@ from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.table.rules_changes import MarkedSection, changes_html
 
 _STRUCK = palette.mix(palette.HEART, palette.INK, 0.1)
-_HEIGHT, _LOW = 190, 104
-"""As designed, and where there is little room; what does not fit scrolls."""
+_LOW = 104
+"""As designed: it is never lower than that, unless its words need less. What does not fit scrolls."""
+_RIMS = 40
+"""What it has around its title and its words, as designed."""
 
 
 class RuleBook(QFrame):
@@ -43,23 +46,30 @@ class RuleBook(QFrame):
         )
         top = make_row((self.title, 1), self.save_button, gap=8)
         self.setLayout(make_column(top, (self.text, 1), gap=4, rim=(18, 10, 14, 14)))
-        self._roomy = True
+        self._room = 0
+        self.text.document().documentLayout().documentSizeChanged.connect(self.zoom_changed)
         self.zoom_changed()
         self.hide()
 
-    def fit(self, roomy: bool) -> None:
-        """Whether there is room for more than a few lines."""
-        if roomy is not self._roomy:
-            self._roomy = roomy
-            self.zoom_changed()
+    def fit(self, room: int) -> None:
+        """Take as much of so many pixels of height as its words need."""
+        self._room = room
+        self.zoom_changed()
 
-    def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
-        self.setFixedHeight(round((_HEIGHT if self._roomy else _LOW) * zoom_of(self)))
+    def zoom_changed(self, *_: object) -> None:
+        """All is larger or smaller now, or takes more lines or fewer."""
+        zoom = zoom_of(self)
+        needed = self.text.document().size().height() + self.save_button.sizeHint().height() + _RIMS * zoom
+        self.setMinimumHeight(ceil(min(needed, _LOW * zoom)))
+        self.setMaximumHeight(ceil(min(needed, max(self._room, _LOW * zoom))))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.maximumHeight())
 
     def show_changes(self, sections: Sequence[MarkedSection]) -> None:
         """Shows these in the place of others."""
-        style = f"<style>h4 {{ font-size: 12px; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
+        style = f"<style>h4 {{ font-size: small; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
         self.text.setHtml(f"{style}<div style='color: {palette.INK.name()};'>{changes_html(sections, 4)}</div>")
         self.setVisible(bool(sections))
 

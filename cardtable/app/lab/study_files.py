@@ -125,6 +125,8 @@ class OnBench(NamedTuple):
     """What was found."""
     problem: str = ""
     """Why what was found can't be shown, in sentences; empty where it can, or where there is nothing."""
+    writer: "StudyFolder | None" = None
+    """What writes it, where a bench had it kept before: it may be about to make the folder."""
 
 
 class NotForBench(ValueError):

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cardtable.app.lab.kept_as import KeptAs
 from cardtable.app.lab.study_files import name_of, part_of
@@ -11,8 +13,11 @@ from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_saving import ask_where, ask_where_report
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.parts.saving import Saving
+from cardtable.app.zoom import zoom_of
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import Again, StudyTally
+
+_GAP = 12
 
 
 class StudyFoot(QWidget):
@@ -45,7 +50,20 @@ class StudyFoot(QWidget):
         )
         self.kept_as = KeptAs(keeping)
         self._buttons = [self.back_button, *before, self.save_button, self.report_button, *after]
-        self.setLayout(make_row(*self._buttons, None, self.kept_as, *bright, gap=12, rim=(0, 0, 0, 0)))
+        self._bright = bright
+        self.setLayout(make_row(*self._buttons, None, self.kept_as, *bright, gap=_GAP, rim=(0, 0, 0, 0)))
+        keeping.changed.connect(self._fit)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The name stands there where the buttons leave room for it."""
+        others = [part for part in (*self._buttons, *self._bright) if not part.isHidden()]
+        taken = sum([max(part.minimumWidth(), part.sizeHint().width()) for part in others])
+        self.kept_as.fit(self.width() - taken - round(_GAP * zoom_of(self)) * (len(others) + 1))
 
     @property
     def stops(self) -> list[QWidget]:

@@ -53,18 +53,20 @@ class StudyKeeping(QObject):
         application.aboutToQuit.connect(self.write)
 
     @property
-    def _folder(self) -> StudyFolder | None:
+    def folder(self) -> StudyFolder | None:
+        """What writes the findings; None where nothing is asked."""
         return self._known[self._asked].folder if self._asked is not None else None
 
     @property
     def path(self) -> Path | None:
         """Where what is asked is kept; None where it is not kept yet, or was deleted."""
-        path = self._folder.path if self._folder else None
+        path = self.folder.path if self.folder else None
         return path if path and path.is_dir() else None
 
     def opens(self, kept: OnBench) -> None:
         """A kept study is to be asked next."""
-        self._known[question_of(kept.study)] = _Kept(StudyFolder(kept.study, kept.folder), kept.standing)
+        folder = kept.writer or StudyFolder(kept.study, kept.folder)
+        self._known[question_of(kept.study)] = _Kept(folder, kept.standing)
 
     def asks(self, study: Study | None) -> Standing | None:
         """Another question, or none; what was found of it before, alone or with more rule sets beside."""
@@ -96,7 +98,7 @@ class StudyKeeping(QObject):
 
     def keep(self, study: Study, standing: Standing) -> None:
         """More is known of what is asked."""
-        folder = self._folder
+        folder = self.folder
         if folder is None or self._asked is None or question_of(study) != self._asked or not standing.blocks:
             return
         self._known[self._asked] = _Kept(folder, standing)
@@ -118,8 +120,8 @@ class StudyKeeping(QObject):
 
     def rename(self, name: str) -> None:
         """Gives it another name."""
-        if self._folder is not None:
-            self._begin(LongWork(self._folder.renaming(name), self), self.tr("The study can't be renamed: {why}."))
+        if self.folder is not None:
+            self._begin(LongWork(self.folder.renaming(name), self), self.tr("The study can't be renamed: {why}."))
 
     def moved(self, old: Path, new: Path) -> None:
         """A study lies elsewhere now."""

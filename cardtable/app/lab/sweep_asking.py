@@ -30,6 +30,8 @@ _STEPS = (-4, -2, -1, 1, 2, 4)
 """Which values of a number are proposed: so many steps from where it is."""
 _PART = 10
 """A step is so small a part of the number."""
+_FIELD, _HIGH = 360, 28
+"""Where numbers are typed, as designed."""
 
 
 class _RuleRow(NamedTuple):
@@ -69,10 +71,10 @@ class SweepAsking(QWidget):
         self.how.setCurrentIndex(_PAIRS)
         self.count = make_label(sans(13), look="dim", wraps=True)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(4)
+        grid.setColumnMinimumWidth(1, _FIELD)
+        grid.setColumnStretch(2, 1)
         self.rows = [self._row(rule, grid, place) for place, rule in enumerate(self._rules())]
         for row in [row for row in self.rows if row.values][:2]:
             row.box.setChecked(True)
@@ -80,10 +82,10 @@ class SweepAsking(QWidget):
         form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
         self.setLayout(
             make_column(
-                make_row(make_label(serif(18, 700), self.tr("Better means")), None, self.more_button, gap=8),
+                make_row(make_label(serif(18, 700), self.tr("Better means")), self.more_button, None, gap=14),
                 self._goals,
                 8,
-                make_row(make_label(serif(18, 700), self.tr("Values to try")), None, self.how, gap=8),
+                make_row(make_label(serif(18, 700), self.tr("Values to try")), self.how, None, gap=14),
                 (scrolling(form), 1),
                 self.count,
                 gap=8,
@@ -113,6 +115,8 @@ class SweepAsking(QWidget):
         field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
         set_tip(field, filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
         field.textEdited.connect(partial(self._typed, box))
+        field.setProperty("low", True)
+        field.setFixedHeight(_HIGH)
         grid.addWidget(field, place, 1)
         return _RuleRow(rule, box, field)
 

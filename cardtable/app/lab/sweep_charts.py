@@ -19,7 +19,7 @@ from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.told import unit_words
-from cardtable.playtest.two_rules import proven_met, two_rules
+from cardtable.playtest.two_rules import goals_verdict, two_rules
 
 _BY_GAMES = "?"
 """What stands in the place of a measure where games that differed are counted."""
@@ -186,8 +186,10 @@ class SweepCharts(QWidget):
                 known[place.number] = Cell(
                     place.number,
                     found.rule_sets[place.number].measures.get(self.measure, NOTHING_KNOWN),
-                    proven_met(study, found, place.number, self.measure),
+                    goals_verdict(found, place.number, self.measure),
                     place.number == winner and found.rule_sets[place.number].fitness.fit is True,
                     place.dropped is not None,
                 )
-        self.map.show_grid(two_rules(study, row, column), known, self.measure)
+        grid = two_rules(study, row, column)
+        self.map.show_grid(grid, known, self.measure)
+        self.legend.show_cells([known[number] for number in grid.cells.values()])

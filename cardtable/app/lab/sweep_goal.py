@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.widgets import spare_letters
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.told import scale_of
 
 _AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
 _USUAL_END = 20
+_WIDE = 720
+"""Its fields stand near each other: it is no wider, as designed."""
 
 
 class SweepGoal(QWidget):
@@ -41,12 +44,14 @@ class SweepGoal(QWidget):
         self.end.setValue(end)
         self.end.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.setAccessibleName(self.tr("Goal"))
+        spare_letters(self.end)
         self.drop_button = make_button(
             self.tr("Remove"), self.dropped.emit, 12, self.tr("Remove this goal"), small=True
         )
         self.drop_button.setVisible(not only)
         row = make_row((self.measure, 3), (self.kind, 2), (self.end, 1), self.drop_button, gap=8, rim=(0, 0, 0, 0))
         self.setLayout(row)
+        self.setMaximumWidth(_WIDE)
         self.measure.setCurrentIndex(max(self.measure.findData(measure), 0))
         for box in (self.measure, self.kind):
             box.currentIndexChanged.connect(self._change)

@@ -27,6 +27,7 @@ from cardtable.app.parts.playing_row import PlayingRow
 from cardtable.app.parts.widgets import has_keys, press_by_keys
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
+from cardtable.app.start.games_words import player_words
 from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.games import GAMES
@@ -34,6 +35,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, filled, in_sequence, listed
 from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
+from cardtable.playtest.ranking import seeks_region
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
@@ -258,6 +260,12 @@ class SweepPage(SheetPage):
         goal = next(iter(study.goals), None)
         measure = self.charts.measure or str(self.asking.goal.measure.currentData())
         rules = listed(changed_rules(self.base))
+        table = (
+            self.tr("{game} with “{rules}” for {count} {player} players")
+            if rules
+            else self.tr("{game} for {count} {player} players")
+        )
+        levels = [player_words(self.game.key, name) for name in dict.fromkeys(self.players)]
         text = self.tr("{table}: which values make “{measure}” as low as possible?")
         if len(study.goals) > 1:
             text = self.tr("{table}: which values meet all {count} goals?")
@@ -267,9 +275,7 @@ class SweepPage(SheetPage):
             text = self.tr("{table}: which values make “{measure}” as high as possible?")
         return filled(
             text,
-            table=filled(self.tr("{game} with “{rules}”"), game=self.game.title, rules=rules)
-            if rules
-            else self.game.title,
+            table=filled(table, game=self.game.title, rules=rules, count=len(self.players), player=listed(levels)),
             count=len(study.goals),
             measure=measures_of(self.game.key)[measure].label(),
             range=range_words(goal) if goal else "",
@@ -305,7 +311,11 @@ class SweepPage(SheetPage):
         )
         played = filled(text, sets=count, games=as_number(standing.games))
         gone = count - standing.playing
-        parts = [self.tr("%n dropped early", "", gone)] if gone else []
+        parts = []
+        if gone:
+            parts.append(
+                self.tr("%n decided", "", gone) if seeks_region(self.study) else self.tr("%n dropped early", "", gone)
+            )
         if standing.confirmed and not standing.over:
             parts.append(self.tr("testing the winner with new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))

@@ -4,9 +4,9 @@ from html import escape
 
 from cardtable.playtest.told import Told
 
-_BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
+_BOUNDS = "font-family: Cabin; font-weight: normal; font-size: small;"
 
 
 def told_html(told: Told) -> str:
-    """The sentence, with its bounds in smaller figures."""
+    """Return the sentence, its bounds in figures that are smaller than the label's font, and grow with it."""
     return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'

@@ -1,7 +1,7 @@
 """What our own dialogs are: as large as what is in them, and no larger than the window they belong to."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtWidgets import QDialog, QLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QScrollArea, QWidget
 from typing_extensions import override
 
 from cardtable.app.parts.forms import make_column
@@ -18,13 +18,24 @@ class Dialog(QDialog):
         self._frame = scrolling(self._room, across=True)
         self._least = QSize(0, 0)
         self._most: QSize | None = None
+        self._shelf: QScrollArea | None = None
+        self._scrolled: QWidget | None = None  # what lies on it
         self.setLayout(make_column((self._frame, 1), gap=0, rim=(0, 0, 0, 0)))
         self._room.installEventFilter(self)
 
-    def fill(self, layout: QLayout, least: tuple[int, int] = (0, 0), size: tuple[int, int] | None = None) -> None:
+    def fill(
+        self,
+        layout: QLayout,
+        least: tuple[int, int] = (0, 0),
+        size: tuple[int, int] | None = None,
+        shelf: QScrollArea | None = None,
+    ) -> None:
         """What is in it. As designed it is as large as `least` at least; or of a `size`, where what is in it has no
-        size of its own."""
+        size of its own, and then so much higher that nothing on its `shelf` has to be scrolled to."""
         self._room.setLayout(layout)
+        self._shelf, self._scrolled = shelf, shelf.widget() if shelf is not None else None
+        if self._scrolled is not None:
+            self._scrolled.installEventFilter(self)
         self._least = QSize(*(size or least))
         self._most = self._least if size else None
 
@@ -61,6 +72,11 @@ class Dialog(QDialog):
         wanted = self._most * zoom_of(self) if self._most else self._room.sizeHint()
         wanted = wanted.expandedTo(self._least * zoom_of(self)).expandedTo(self._room.minimumSizeHint())
         wanted.setWidth(min(wanted.width(), room.width()))
+        if self._shelf is not None and self._scrolled is not None:
+            least = max(inner.totalMinimumSize().height(), inner.totalMinimumHeightForWidth(wanted.width()))
+            lacking = self._scrolled.sizeHint().height() - self._shelf.minimumSizeHint().height()
+            frames = 2 * (self._shelf.frameWidth() + self._frame.frameWidth())
+            wanted.setHeight(max(wanted.height(), least + lacking + frames))
         if inner.hasHeightForWidth() and self._most is None:
             wanted.setHeight(max(self._least.height(), inner.totalHeightForWidth(wanted.width())))
         if wanted.height() > room.height():  # and the bar that scrolls stands beside all of it

@@ -25,6 +25,14 @@ class NarrowBox(QComboBox):
         usual = super().minimumSizeHint()
         return QSize(min(usual.width(), self._fewest * self.fontMetrics().horizontalAdvance("M")), usual.height())
 
+    @property
+    def whole_width(self) -> int:
+        """How wide it is where each of its choices can be read, without explanations."""
+        metrics, texts = self.fontMetrics(), [self.itemText(place) for place in range(self.count())]
+        longest = max([metrics.horizontalAdvance(text) for text in texts], default=0)
+        needed = max([metrics.horizontalAdvance(unexplained(text)) for text in texts], default=0)
+        return super().sizeHint().width() - longest + needed + 2
+
     @override
     def showPopup(self) -> None:
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + self.style().pixelMetric(_SCROLL_BAR))

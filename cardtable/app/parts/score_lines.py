@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
+from cardtable.app.parts.widgets import along
 
 _EMBLEM = 16.0
 """How wide an emblem on a line is."""
@@ -64,12 +65,13 @@ def draw_lines(
     colours: Sequence[QColor],
     level: Callable[[float], float],
 ) -> None:
-    """Draws them, each in its seat's colour, from side to side of an area; `level` is the height of a score."""
+    """Draw them, each in its seat's colour, from side to side of an area as reading goes; `level` is the height of a
+    score."""
     steps = max(1, len(course) - 1)
     for stretch in stretches(course):
         painter.setPen(stretch.pen(colours[stretch.seat], 2.4))
         painter.drawPolyline([
-            QPointF(area.x() + area.width() * step / steps, level(course[step][stretch.seat]))
+            QPointF(along(painter, area, step / steps), level(course[step][stretch.seat]))
             for step in range(stretch.first, stretch.last + 1)
         ])  # fmt: skip
 
@@ -91,5 +93,5 @@ def draw_emblems(
         step = min(int(at * steps), steps - 1)
         before, after = level(course[step][seat]), level(course[step + 1][seat])
         y = before + (after - before) * (at * steps - step)
-        box = QRectF(area.x() + area.width() * at - _EMBLEM / 2, y - _EMBLEM / 2, _EMBLEM, _EMBLEM)
+        box = QRectF(along(painter, area, at) - _EMBLEM / 2, y - _EMBLEM / 2, _EMBLEM, _EMBLEM)
         draw_emblem(painter, box, EMBLEMS[emblem], palette.SEATS[emblem])

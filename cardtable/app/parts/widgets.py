@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QScrollArea, QToolTip, QWidget
 from typing_extensions import override
 
 from cardtable.app.zoom import area, zoom_of
@@ -70,8 +70,27 @@ def native(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+class _LetterKeys(QObject):
+    """Keeps number fields from taking letters, which they have no use for, from what these are keys of."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.text().isalpha():
+            event.ignore()
+            return True
+        return False
+
+
+def spare_letters(field: QAbstractSpinBox) -> None:
+    """Have a number field leave letters to the page, which may press buttons by them."""
+    field.installEventFilter(_LetterKeys(field))
+
+
 def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None:
-    """Has keys press buttons of a page, wherever in it the keys go; once, however long they are held."""
+    """Have keys press buttons of a page, wherever in it the keys go, in a number field too; once, however long they are
+    held."""
+    for field in page.findChildren(QAbstractSpinBox):
+        spare_letters(field)
     for key, button in buttons.items():
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.setAutoRepeat(False)
@@ -85,6 +104,13 @@ def at_side(widget: QWidget, x: float, y: float, width: float, height: float) ->
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         x = area(widget).width() - x - width
     return QRectF(x, y, width, height)
+
+
+def along(on: QWidget | QPainter, box: QRectF, share: float) -> float:
+    """Return the x of what lies so far along a box, 0 to 1: charts run from the side at which reading begins, so from
+    right to left in Arabic. `on` is what is drawn on, or with."""
+    mirrored = on.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return box.x() + box.width() * (1 - share if mirrored else share)
 
 
 def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:

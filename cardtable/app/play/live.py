@@ -384,7 +384,11 @@ def _why_not_playable(header: Header) -> str:
     people = header.people
     for seat, who in enumerate(header.seats):
         if seat not in people and who.player not in PLAYERS[header.game.key] and not command_of(who.player):
-            return f"seat {seat} is played by {who.player!r}, who can't be asked to this table"
+            return worded(
+                "seat {seat} is played by {player}, who can't be asked to this table",
+                seat=seat,
+                player=repr(who.player),
+            )
     return ""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from typing_extensions import override
 
@@ -25,6 +25,9 @@ _LONGEST = 130
 """Words beside the rows are no broader, as designed."""
 _TINY = 3
 """So much room is left at both sides of a number."""
+_SIGN = 16
+_SIGNED = QSizeF(56, 34)
+"""In smaller cells a sign would cover the number."""
 
 Place = tuple[int, int]
 """Row and column of a cell, both from 0: rows go up, as an axis does."""
@@ -43,6 +46,8 @@ class Shown(NamedTuple):
     dropped: bool
     words: str
     """All that there is to say of it."""
+    sign: str = ""
+    """What has come of a goal, as a sign in its corner."""
 
 
 def heat(share: float) -> QColor:
@@ -162,6 +167,10 @@ class CellsPlot(Plot):
         metrics = painter.fontMetrics()
         if metrics.horizontalAdvance(cell.text) + 2 * _TINY <= box.width() and metrics.ascent() <= box.height():
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
+        if cell.sign and box.width() >= _SIGNED.width() and box.height() >= _SIGNED.height():
+            painter.setFont(sans(12, 700))
+            place = QRectF(box.left() + 4, box.top() + 1, _SIGN, _SIGN)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.sign)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if cell.current:
             pen = QPen(ink, 1.6, Qt.PenStyle.CustomDashLine)

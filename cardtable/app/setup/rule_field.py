@@ -15,6 +15,8 @@ from cardtable.table.rule_words import usual_words
 
 _LINES = 2
 """Of the grid, for one rule."""
+_HIGH, _TWO_LINES = 26, 32
+"""The height of a field in the rule's own line, and of one in whose place it may be said when it has an effect."""
 
 
 class RuleField(QObject):
@@ -25,8 +27,9 @@ class RuleField(QObject):
     given_back = Signal()
     """The author's value is wanted."""
 
-    def __init__(self, rule: HouseRule, grid: QGridLayout, place: int, parent: QWidget) -> None:
-        """`place` is its number in the form."""
+    def __init__(self, rule: HouseRule, grid: QGridLayout, place: int, parent: QWidget, in_line: bool = False) -> None:
+        """`place` is its number in the form. `in_line`: all that is said of it has its place in its own line, so that
+        no other rule moves, whatever is said."""
         super().__init__(parent)
         self.rule = rule
         self._quiet = False
@@ -44,10 +47,41 @@ class RuleField(QObject):
         self.note = make_label(sans(12), look="dim", wraps=True)
         self.reset = make_button(translate("rules", "Reset"), self._give_back, 12, self._usual, small=True)
         self.reset.setAccessibleName(f"{rule.label}: {self.reset.text()}")
+        self._in_line = in_line
+        self._place = QWidget(parent)  # of the field, or of what is said instead
+        self._place.setVisible(in_line)
+        if in_line:
+            self._lay_in_line(grid, place)
+            return
         grid.addLayout(make_row(self.label, self.mark, None, gap=8), place * _LINES, 0)
         grid.addWidget(self.field, place * _LINES, 1)
         said = make_column(self.wrong, self.note, gap=2)
         grid.addLayout(make_row((said, 1), self.reset, gap=14), place * _LINES + 1, 0, 1, 2)
+
+    def _lay_in_line(self, grid: QGridLayout, place: int) -> None:
+        for words in (self.label, self.field):
+            words.setFont(sans(13))
+        self.label.setWordWrap(True)
+        self.field.setProperty("low", True)
+        self.field.setFixedHeight(_HIGH)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        self.reset.setText("×")
+        self.reset.setFixedSize(30, 24)
+        for part in (self.mark, self.reset):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self._place.setMinimumHeight(_TWO_LINES if self.rule.when else _HIGH)
+        self._place.setLayout(make_row((self.field, 1), (self.note, 1), gap=0, rim=(0, 0, 0, 0)))
+        row = make_row((self.label, 1), self.mark, self._place, self.reset, gap=6, rim=(6, 0, 2, 0))
+        grid.addLayout(row, place, 0)
+
+    def fit(self, room: int) -> None:
+        """Give the field its share of a line that is so wide in pixels: half, or what its words need up to three
+        quarters."""
+        box = self.field
+        needed = box.whole_width if isinstance(box, NarrowBox) else 0
+        self._place.setFixedWidth(max(room // 2, min(needed, room * 3 // 4)))
 
     def _make_field(self) -> QWidget:
         rule = self.rule
@@ -105,11 +139,25 @@ class RuleField(QObject):
         self.label.setEnabled(matters)
         self.mark.setVisible(changed)
         self.reset.setVisible(changed)
-        for label, words in ((self.note, in_sequence(said)), (self.wrong, in_sequence(problems))):
-            label.setText(words)
-            label.setVisible(bool(words))
+        if self._in_line:
+            self._say_in_line(matters, problems)
+        else:
+            for label, words in ((self.note, in_sequence(said)), (self.wrong, in_sequence(problems))):
+                label.setText(words)
+                label.setVisible(bool(words))
         told = [rule.help, *([translate("rules", "Changed.")] if changed else []), *said, *problems]
         self.field.setAccessibleDescription(in_sequence(told))
+
+    def _say_in_line(self, matters: bool, problems: list[str]) -> None:
+        """Say in the field's place when a rule without effect would have one; a problem only marks the label."""
+        rule = self.rule
+        if rule.when:
+            self.note.setText(filled(translate("rules", "only {when}"), when=rule.when.words))
+        self.note.setVisible(not matters)
+        self.field.setVisible(matters)
+        self.label.setProperty("wrong", bool(problems))
+        self.label.style().polish(self.label)
+        self.label.setToolTip(in_sequence([rule.help, *problems]))
 
     def _edited(self) -> None:
         if not self._quiet:

@@ -4,12 +4,21 @@ Rules that are not the author's are marked, and can be given back one by one. A 
 what that gives, and is not set until the person changes it.
 """
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.setup.rule_field import RuleField
+from cardtable.app.zoom import brush, zoom_of
 from cardtable.engine.houserules import NAMED, HouseRules
 from cardtable.language import at_the_start, declared, quoted
+
+_LEAST = 260
+"""A form of lines is no narrower, as designed."""
+_BESIDE = 58
+"""What a line has besides its label and its field."""
 
 
 class RulesForm(QWidget):
@@ -17,9 +26,11 @@ class RulesForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, kind: type[HouseRules]) -> None:
+    def __init__(self, kind: type[HouseRules], in_lines: bool = False) -> None:
+        """`in_lines`: each rule has a line of its own, always in the same place; one that differs is framed."""
         super().__init__()
         self._kind = kind
+        self._in_lines = in_lines
         self._seats = 2
         self._own: set[str] = set()
         """The rules that are set although a formula has a value for them."""
@@ -29,15 +40,50 @@ class RulesForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(3)
+        grid.setVerticalSpacing(1 if in_lines else 3)
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         column.addStretch(1)
-        self.fields = [RuleField(rule, grid, place, self) for place, rule in enumerate(kind.declared())]
+        self.fields = [RuleField(rule, grid, place, self, in_lines) for place, rule in enumerate(kind.declared())]
         for field in self.fields:
             field.edited.connect(lambda rule=field.rule.name: self._set(rule))
             field.given_back.connect(lambda rule=field.rule.name: self._give_back(rule))
         self.show_rules(kind())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        usual = super().minimumSizeHint()
+        return QSize(round(_LEAST * zoom_of(self)), usual.height()) if self._in_lines else usual
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._in_lines:
+            margins = self.contentsMargins()
+            room = self.width() - margins.left() - margins.right() - round(_BESIDE * zoom_of(self))
+            for field in self.fields:
+                field.fit(room)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._in_lines:
+            return
+        painter, zoom = brush(self), zoom_of(self)
+        brass = self.palette().link().color()
+        painter.setPen(QPen(palette.faded(brass, 0.7), 1))
+        painter.setBrush(palette.faded(brass, 0.14))
+        for field in self.fields:
+            if field.mark.isVisible():
+                line = field.label.geometry().united(field.reset.geometry())
+                box = QRectF(line.x() / zoom, line.y() / zoom, line.width() / zoom, line.height() / zoom)
+                painter.drawRoundedRect(box.adjusted(-5.5, -0.5, 1.5, 0.5), 6, 6)
 
     @property
     def stops(self) -> list[QWidget]:

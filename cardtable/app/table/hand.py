@@ -3,6 +3,7 @@ over each that can be played a real button, for keyboards and screen readers, ov
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -43,7 +44,7 @@ class Asked(NamedTuple):
     chosen: str | None = None
     dims: bool = False
     """Whether the others are dimmed."""
-    marks: Mapping[str | None, int] = {}
+    marks: Mapping[str | None, int] = MappingProxyType({})
     """A hint's, by card: in how many of ten rounds it is played."""
 
 

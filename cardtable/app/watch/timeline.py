@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import along, tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -84,10 +84,7 @@ class Timeline(QSlider):
 
     def x_of(self, line: int) -> float:
         """How far from the left a moment stands, after so many lines."""
-        share = self.share_of(line)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            share = 1 - share
-        return EDGE + share * (area(self).width() - 2 * EDGE)
+        return along(self, area(self).adjusted(EDGE, 0, -EDGE, 0), self.share_of(line))
 
     def share_of(self, line: int) -> float:
         """Which part of the way a moment lies at, 0 to 1, after so many lines."""
@@ -135,19 +132,23 @@ class Timeline(QSlider):
     def _bar(left: float, right: float, middle: float) -> QRectF:
         return QRectF(min(left, right), middle - _GROOVE / 2, abs(right - left), _GROOVE)
 
-    def _paint_words(self, painter: QPainter) -> None:
-        """Above their landmark, as far as there is room."""
+    @property
+    def words_box(self) -> QRectF:
+        """Where the words of the landmark stand: above it, as far as there is room; empty where there are none."""
         shown = self.shown
         if shown is None:
-            return
-        font = sans(12)
-        metrics = QFontMetricsF(font)
-        text = metrics.elidedText(shown.words, Qt.TextElideMode.ElideRight, area(self).width())
-        width = metrics.horizontalAdvance(text) + 1
-        x = max(0.0, min(self.x_of(shown.at) - width / 2, area(self).width() - width))
-        painter.setFont(font)
-        painter.setPen(self.palette().text().color())
-        painter.drawText(QRectF(x, 0, width, WORDS), Qt.AlignmentFlag.AlignCenter, text)
+            return QRectF()
+        room = area(self).width()
+        width = min(QFontMetricsF(sans(12)).horizontalAdvance(shown.words) + 1, room)
+        return QRectF(max(0.0, min(self.x_of(shown.at) - width / 2, room - width)), 0, width, WORDS)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        shown, box = self.shown, self.words_box
+        if shown is not None:
+            painter.setFont(sans(12))
+            text = QFontMetricsF(painter.font()).elidedText(shown.words, Qt.TextElideMode.ElideRight, box.width())
+            painter.setPen(self.palette().text().color())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -18,8 +18,8 @@ from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX, SUFFIX
 
 
 def open_file(context: Context, path: Path) -> Steps:
-    """The same for a file from outside, but that a game which is over shows its result first. A lesson is given, a
-    study taken in."""
+    """Open a file from outside: teach a lesson, take in a study, open a record, with its result first where the game
+    is over."""
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
         yield Step(import_engine(), path, aside=True)

@@ -47,7 +47,7 @@ def study_at(context: Context, path: Path) -> Steps:
     if is_sweep(kept.study):
         yield Step(import_screens(*_SWEEP), None)
         return LaidOver(context.pages.kept_sweep(kept))
-    return Lab(Bench(kept.study.game), kept)
+    return Lab(Bench(kept.study.game, kept=kept))
 
 
 def studies(context: Context, take: Path | None) -> Steps:

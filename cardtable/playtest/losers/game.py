@@ -32,12 +32,15 @@ def _bids_nothing(view: View, move: int) -> bool:
     return view.state.phase == BID and move == 0
 
 
+_MOVES = {"bid": lambda: translate("losers", "bid"), "play": lambda: translate("losers", "play a card")}
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("losers", "hands"),
     unit=lambda: translate("losers", "points"),
     certain=_certain,
+    moves=_MOVES,
     sorts={"trump": _is_trump, "trump lead": _leads_trump, "bid of nothing": _bids_nothing},
     sought=("rounds", 15.0),
     claims=CLAIMS,

@@ -32,6 +32,8 @@ def _sort(phase: int, largest: bool) -> Sort:
     return is_so
 
 
+_MOVES = {"bet": lambda: translate("mentalist", "bet"), "guess": lambda: translate("mentalist", "guess")}
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
@@ -39,6 +41,7 @@ ROUNDS = GameRounds(
     unit=lambda: translate("mentalist", "chips"),
     out=_out,
     certain=_certain,
+    moves=_MOVES,
     sorts={
         "bet of nothing": _sort(BET, largest=False),
         "largest bet": _sort(BET, largest=True),

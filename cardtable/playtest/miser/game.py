@@ -83,6 +83,23 @@ those that both partners kept, and those that one of them or both broke: togethe
 anybody said."""
 
 
+_MOVES = {
+    "pass": lambda: translate("miser", "pass"),
+    "propose": lambda: translate("miser", "propose a contract"),
+    "counter": lambda: translate("miser", "make a counter-offer"),
+    "accept": lambda: translate("miser", "accept a contract"),
+    "decline": lambda: translate("miser", "decline a contract"),
+    "commit": lambda: translate("miser", "play a card to a contract"),
+    "attack": lambda: translate("miser", "attack"),
+    "lay": lambda: translate("miser", "lay another card in an attack"),
+    "forfeit": lambda: translate("miser", "give in to an attack"),
+    "ready": lambda: translate("miser", "lay no more cards in an attack"),
+    "open": lambda: translate("miser", "open the bidding for the centre"),
+    "join": lambda: translate("miser", "join the bidding for the centre"),
+    "raise": lambda: translate("miser", "raise a bid for the centre"),
+    "stand": lambda: translate("miser", "add nothing to a bid for the centre"),
+}
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
@@ -92,6 +109,7 @@ ROUNDS = GameRounds(
     certain=_certain,
     hands=_hands,
     more=_MORE,
+    moves=_MOVES,
     optional=("pass", "propose", "accept", "attack", "lay", "open", "join"),
     brief=True,
     sought=("rounds", 40.0),

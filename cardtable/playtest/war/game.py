@@ -30,12 +30,19 @@ def _worth_of_bid(view: View, move: int, best: Callable[[Iterable[int]], int]) -
     return values[move] == best([values[rank] for rank in state.legal(view.seat) if rank != PASS])
 
 
+_MOVES = {
+    "offer": lambda: translate("war", "offer a card"),
+    "bid": lambda: translate("war", "bid"),
+    "pass": lambda: translate("war", "pass"),
+}
+
 ROUNDS = GameRounds(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("war", "prizes"),
     unit=lambda: translate("war", "points"),
     certain=_certain,
+    moves=_MOVES,
     sorts={
         "highest card": lambda view, move: _worth_of_bid(view, move, max),
         "lowest card": lambda view, move: _worth_of_bid(view, move, min),

@@ -425,7 +425,7 @@ class MiserModel(TableModel):
 
     def _deed_words(self, piece: Deed) -> str:
         """An offer on paper."""
-        parts = [f"{self.teller.whom(seat)} {words}" for words, seat in piece.lines]
+        parts = [self.teller.of_seat(seat, words) for words, seat in piece.lines]
         text = translate("miser", "Contract {victim}: {wagers}, {value}")
         return filled(text, victim=piece.title, wagers=listed(parts), value=piece.foot)
 

@@ -64,6 +64,15 @@ class Teller(words.Teller):
         """What a seat is called where something is done to it, or with it."""
         return translate("miser", "you") if seat == self._seat else self._names[seat]
 
+    def of_seat(self, seat: int, thing: str) -> str:
+        """Return a part of a list: a seat, and what it has laid or wagers."""
+        return self._either(
+            seat,
+            translate("miser", "you {thing}", "a part of a list: you, and the cards or pennies that are yours"),
+            translate("miser", "{who} {thing}", "a part of a list: a player, and the cards or pennies that are theirs"),
+            thing=thing,
+        )
+
     @override
     def tell(self, event: object) -> str:
         if isinstance(event, moves.Dealt):
@@ -82,7 +91,7 @@ class Teller(words.Teller):
                 translate("miser", "{who} lays a card face down."),
             )
         if isinstance(event, moves.CardsTurned):
-            parts = [f"{self.whom(seat)} {cards_words(cards)}" for seat, cards in self._by_seat(event)]
+            parts = [self.of_seat(seat, cards_words(cards)) for seat, cards in self._by_seat(event)]
             return filled(translate("miser", "The cards are turned over: {cards}."), cards="; ".join(parts))
         if isinstance(event, moves.KnockedOut):
             return self._either(

@@ -180,29 +180,38 @@ class WarLayout:
             self.prize_width + 2 * pad,
             prize_height + 2 * pad,
         )
-        pile_width = min(self.bid_width * 0.82, own_bid)
+        pile_width = self.bid_width * 0.82
         aside = self.prize_width / 2 + pad + 30 * unit + pile_width * 0.7
+        above_piles = self._reach_down(x - aside, pile_width)
+        pile_width = min(pile_width, max(own_bid, (lower - above_piles - caption - 4 * unit) / CARD_RATIO))
+        y = max(y, above_piles + pile_width * CARD_RATIO / 2 + 2 * unit)
         if len(self.plaques) > 3:  # bids from the sides come up to the stand: the piles lie beside the person's own
             beside = [abs(place.x - x) - place.width / 2 for place in self.slots.values() if place.y > self.stand.y]
             gap = min((inner for inner in beside if inner > own_bid / 2), default=x) - own_bid / 2
-            pile_width = min(pile_width, 0.66 * gap)
+            pile_width = min(pile_width, own_bid, 0.66 * gap)
             y = min(self.slots[self.seat].y - 6 * unit, self.prompt.y - pile_width * CARD_RATIO / 2 - caption)
             aside = own_bid / 2 + min(32 * unit, 0.96 * gap - pile_width) + pile_width / 2
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
 
+    def _reach_down(self, x: float, width: float) -> float:
+        """How far down the others' plaques reach above something so wide, with what is written under them."""
+        others = [box for seat, box in self.plaques.items() if seat != self.seat]
+        over = [box for box in others if abs(box.centre[0] - x) < (box.width + width) / 2]
+        return max([box.y + box.height + self.strip_height for box in over], default=RIM)
+
     def _middle_of_two(self) -> None:
         """All in one row: the prize in the middle, a bid at either side of it, each a little towards whose it is; deck
         and heap beyond."""
         unit = self.unit
-        pad, air, caption = 13 * unit, 8 * unit, _CAPTION * self.text_scale
+        pad, air, caption = 13 * unit, 8 * unit, _CAPTION * self.text_scale / 2
         (other,) = (seat for seat in self.plaques if seat != self.seat)
         plaque = self.plaques[other]
         upper, lower = plaque.y + plaque.height + self.strip_height + air, self.prompt.y - air
-        # The stand with its caption takes all the height; the bids leave some of it free, to lie higher and lower.
-        room = lower - upper - caption - 2 * pad
-        fits = min(1.0, room / (self.prize_width * CARD_RATIO), (lower - upper) * 0.86 / (self.bid_width * CARD_RATIO))
-        self.prize_width, self.bid_width = self.prize_width * fits, self.bid_width * fits
+        # The stand takes all the height, with its caption on its rim; the bids, which have none, leave some of it free,
+        # to lie higher and lower.
+        self.prize_width = min(self.prize_width, (lower - upper - caption - 2 * pad) / CARD_RATIO)
+        self.bid_width = min(self.bid_width, self.prize_width, (lower - upper) * 0.86 / CARD_RATIO)
         x, y = self.width / 2, (upper + lower - caption) / 2
         tall = self.prize_width * CARD_RATIO + 2 * pad
         self.stand = Box(x - self.prize_width / 2 - pad, y - tall / 2, self.prize_width + 2 * pad, tall)

@@ -23,6 +23,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import area, brush, zoom_of
 
 _HUES = "#16324F #1B485E #205E6C #297673 #3F8D72 #6DA264 #AEAE5F #DFBE74 #EDD7A2 #FBF0D0"
@@ -142,7 +143,8 @@ class HeatMap(QWidget):
         assert self._heat
         plot, heat = self._plot(), self._heat
         wide, high = plot.width() / heat.width, plot.height() / heat.height
-        return QRectF(plot.x() + (column - heat.left) * wide, plot.bottom() - (row - heat.low + 1) * high, wide, high)
+        middle = along(self, plot, (column - heat.left + 0.5) / heat.width)
+        return QRectF(middle - wide / 2, plot.bottom() - (row - heat.low + 1) * high, wide, high)
 
     def cell_at(self, at: QPointF) -> tuple[int, int] | None:
         """The cell at a point of the widget; None where there is none."""
@@ -150,6 +152,8 @@ class HeatMap(QWidget):
             return None
         plot, heat = self._plot(), self._heat
         x, y = at.x() / zoom_of(self) - plot.x(), plot.bottom() - at.y() / zoom_of(self)
+        if self.isRightToLeft():
+            x = plot.width() - x
         column = heat.left + int(x * heat.width // plot.width())
         row = heat.low + int(y * heat.height // plot.height())
         return (column, row) if heat.band(column, row) else None
@@ -165,13 +169,14 @@ class HeatMap(QWidget):
         if self._heat is None:
             return
         painter = brush(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # numbers grow one way in every script
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # scales stand on the same side in every script
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._paint_legend(painter)
         plot = self._plot()
         painter.fillRect(plot, self._colours.line)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        painter.drawImage(plot, self._image)
+        across = Qt.Orientation.Horizontal if self.isRightToLeft() else Qt.Orientation(0)
+        painter.drawImage(plot, self._image.flipped(across))
         self._paint_scales(painter, plot)
         self._paint_mark(painter, plot)
 
@@ -207,8 +212,8 @@ class HeatMap(QWidget):
         painter.save()
         painter.translate(0, plot.center().y())
         painter.rotate(-90)
-        along = QRectF(-plot.height() / 2, 0, plot.height(), 18)
-        painter.drawText(along, Qt.AlignmentFlag.AlignCenter, self._scales.up)
+        side = QRectF(-plot.height() / 2, 0, plot.height(), 18)
+        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, self._scales.up)
         painter.restore()
         painter.setPen(self._colours.dim)
         for column in _ticks(heat.left, heat.width, plot.width() / heat.width, 34):
@@ -290,6 +295,8 @@ class HeatMap(QWidget):
             super().keyPressEvent(event)
             return
         across, up, count = steps
+        if self.isRightToLeft() and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            across = -across
         column, row = self._chosen
         cells = ((column + across * far, row + up * far) for far in range(count, 0, -1))
         reached = next((cell for cell in cells if self._heat.band(*cell)), None)

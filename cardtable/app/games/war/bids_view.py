@@ -11,7 +11,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.drawn_label import DrawnLabel
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import along, at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.war.foreseeing import Foresight
 from cardtable.language import filled, translate
@@ -70,10 +70,8 @@ class BidsView(DrawnLabel):
     def _point(self, plot: QRectF, stake: float, value: float) -> QPointF:
         """Where a bid of a value stands for what was at stake."""
         inner = plot.adjusted(_TILE, _TILE * 0.9, -_TILE * 0.9, -_TILE)
-        along = stake / max(self._highest, *(one.bid.stake for one in self._bids))
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            along = 1 - along
-        return QPointF(inner.x() + inner.width() * along, inner.bottom() - inner.height() * value / self._highest)
+        x = along(self, inner, stake / max(self._highest, *(one.bid.stake for one in self._bids)))
+        return QPointF(x, inner.bottom() - inner.height() * value / self._highest)
 
     def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
         """A sheet, with a line along which bids are worth what they are for."""

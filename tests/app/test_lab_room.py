@@ -1,0 +1,153 @@
+"""The game lab's pages at the sizes that windows have: nothing is cut, shortened, or needlessly scrolled."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.window import MainWindow
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, SPOKEN, let_happen
+from tests.app.every_page import PAGES, Show, cut_off, dialog_of, show, shown_in
+
+SIZES = ((1024, 700), (1440, 900), (1920, 1080))
+"""From small to large: by itself a page grows no narrower than it was."""
+
+
+def _rules(qtbot: QtBot, window: MainWindow) -> None:
+    """Of a bench, where they and what is found share a small window."""
+    PAGES["bench of war"](qtbot, window)
+    page = window.page
+    assert isinstance(page, BenchPage)
+    page._halves.show_part(page.asking)
+
+
+def _distribution(qtbot: QtBot, window: MainWindow) -> None:
+    PAGES["bench of war"](qtbot, window)
+    page = window.page
+    assert isinstance(page, BenchPage)
+    page.measures.spread_button.setChecked(True)
+
+
+def _what_if(qtbot: QtBot, window: MainWindow) -> None:
+    PAGES["open table of war"](qtbot, window)
+    page = window.page
+    assert isinstance(page, OpenTablePage)
+    page._games_from_here()
+    qtbot.waitUntil(lambda: page.from_here.list.count() > 1)
+
+
+LAB: dict[str, Show | None] = {
+    **dict.fromkeys(name for name in PAGES if name.startswith(("bench of", "sweep of", "open table of", "another"))),
+    **dict.fromkeys(("studies", "sweep that is answered", "both side by side")),
+    "rules of a bench": _rules,
+    "a measure of a bench": _distribution,
+    "games from here": _what_if,
+}
+"""How one comes there, where `PAGES` doesn't know."""
+
+
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has been painted with dots at its end, for want of room."""
+    found = []
+    for metrics in (QFontMetrics, QFontMetricsF):
+        whole = metrics.elidedText
+
+        def elided(self: object, text: str, *rest: object, whole: Callable[..., str] = whole) -> str:
+            shown = whole(self, text, *rest)
+            if shown != text:
+                found.append(text)
+            return shown
+
+        monkeypatch.setattr(metrics, "elidedText", elided)
+    return found
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT, LONGER, *SPOKEN])
+@pytest.mark.parametrize("name", LAB)
+def test_all_has_room(
+    qtbot: QtBot,
+    window: MainWindow,
+    language: Callable[[str], None],
+    shortened: list[str],
+    name: str,
+    how: str,
+) -> None:
+    language(how)
+    window.resize(*SIZES[0])
+    way = LAB[name]
+    if way:
+        way(qtbot, window)
+        assert window.page
+        page: QWidget = window.page
+    else:
+        page = show(name, qtbot, window)
+    wrong = []
+    for size in SIZES:
+        window.resize(*size)
+        let_happen()
+        shortened.clear()
+        page.grab()
+        wrong += [f"{size}: {what}" for what in crowded(page, window)]
+        wrong += [f"{size}: shortened: {text}" for text in shortened]
+    dialog = dialog_of(window)
+    if dialog is not None:
+        dialog.close()
+    assert wrong == []
+
+
+def crowded(page: QWidget, window: MainWindow) -> list[str]:
+    """What is cut on a page, or scrolls though it needn't."""
+    found = cut_off(page)
+    room = window.centralWidget()
+    assert isinstance(room, QScrollArea)
+    bars = room.verticalScrollBar(), room.horizontalScrollBar()
+    if dialog_of(window) is None and any(bar.maximum() for bar in bars):
+        found.append("the page scrolls")
+    for area in shown_in(page):
+        if isinstance(area, QAbstractScrollArea):
+            called = f"{type(area).__name__} {area.accessibleName()!r}"
+            hidden = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            if area.horizontalScrollBar().maximum() and not hidden:
+                found.append(f"{called} scrolls sideways")
+            if area.verticalScrollBar().maximum() and _scrolls_around(area, page):
+                found.append(f"{called} scrolls in what scrolls")
+        if isinstance(area, QTableWidget):
+            found += _narrow(area)
+    return found
+
+
+def _scrolls_around(area: QWidget, page: QWidget) -> bool:
+    around = area.parentWidget()
+    while around is not None and around is not page:
+        if isinstance(around, QAbstractScrollArea) and around.verticalScrollBar().maximum():
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def _narrow(table: QTableWidget) -> list[str]:
+    """Heads and cells that are wider than their columns."""
+    found = []
+    heads = table.horizontalHeader()
+    for column in range(table.columnCount()):
+        if table.isColumnHidden(column):
+            continue
+        width = table.columnWidth(column)
+        item = table.horizontalHeaderItem(column)
+        if not heads.isHidden() and width < heads.sectionSizeHint(column):
+            found.append(f"the head {item.text() if item else column!r} has {width} of {heads.sectionSizeHint(column)}")
+        for row in range(table.rowCount()):
+            cell = table.item(row, column)
+            if table.columnSpan(row, column) > 1:
+                continue
+            needed = table.sizeHintForIndex(table.model().index(row, column)).width()
+            if cell and cell.text() and width < needed:
+                found.append(f"{cell.text()!r} has {width} of {needed}")
+    return found
