@@ -172,7 +172,7 @@ class Asking(QWidget):
         offered = {standard: self.tr("the standard rules")}
         offered.setdefault(self.base, listed(changed_rules(self.base)))
         if not self.form.problems:
-            offered.setdefault(held, self.tr("these rules, from now on"))
+            offered.setdefault(held, self.tr("these rules as they are now"))
         self._bases = list(offered)
         self.base_box.clear()
         self.base_box.addItems(list(offered.values()))

@@ -334,8 +334,8 @@ class ChanceLegend(QWidget):
             self,
             filled(
                 self.tr(
-                    "Games in 100 that each player would win if “{bots}” bots made every move from here on, the next "
-                    "one too"
+                    "Games each player would win out of 100 if “{bots}” bots made every move from here on, including "
+                    "the next"
                 ),
                 bots=bots,
             ),
