@@ -5,6 +5,7 @@ texts stand as they are written, in English.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 from functools import reduce
 from re import compile as pattern
 from re import sub
@@ -50,15 +51,23 @@ def _as_counted(value: float, digits: int) -> str:
 _counted: Callable[[float, int], str] = _as_counted
 
 
+def _as_dated(when: datetime) -> str:
+    return f"{when:%Y-%m-%d %H:%M}"
+
+
+_dated: Callable[[datetime], str] = _as_dated
+
+
 def speak(
     translate: Callable[[str, str, str | None, int], str],
     mirrored: Callable[[], bool],
     counted: Callable[[float, int], str] = _as_counted,
+    dated: Callable[[datetime], str] = _as_dated,
 ) -> None:
     """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from
-    right to left; `counted` writes a number with so many digits behind its point."""
-    global _translate, _mirrored, _counted
-    _translate, _mirrored, _counted = translate, mirrored, counted
+    right to left; `counted` writes a number with so many digits behind its point, `dated` a day and a time."""
+    global _translate, _mirrored, _counted, _dated
+    _translate, _mirrored, _counted, _dated = translate, mirrored, counted, dated
 
 
 def say_in(language: str) -> None:
@@ -88,6 +97,11 @@ def declared(text: str) -> str:
 def as_number(value: float, digits: int = 0) -> str:
     """A number as the language of the screen writes it, with so many digits behind its point."""
     return _counted(value, digits)
+
+
+def as_moment(when: datetime) -> str:
+    """A day and a time as the language of the screen writes them."""
+    return _dated(when)
 
 
 def listed(parts: Iterable[str]) -> str:

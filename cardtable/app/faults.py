@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.call_later import call_later
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
+from cardtable.app.parts.dialog import dress
 from cardtable.app.relay import channel_to, relay
 from cardtable.app.routes import Open
 from cardtable.app.window import MainWindow
-from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -98,7 +98,7 @@ class Faults(QObject):
     def _open(self, box: QMessageBox) -> None:
         self._box = box
         box.finished.connect(self._closed)
-        apply_zoom(box)
+        dress(box)
         box.open()
 
     def _closed(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QGridLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
@@ -38,7 +37,6 @@ class KeysDialog(Dialog):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(half, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         buttons.rejected.connect(self.reject)
         title = make_label(serif(24, 700), self.tr("Keys"))
         size = (760 if half < len(self.rows) else 460, min(620, 190 + 30 * half))

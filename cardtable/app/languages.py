@@ -71,12 +71,14 @@ def counted(value: float, digits: int) -> str:
     return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
 
 
-def moment(when: datetime) -> str:
-    """A day of this year and a time, as the language that is spoken writes them: 25 Nov 19:58."""
+def dated(when: datetime) -> str:
+    """A day and a time as the language that is spoken writes them, 25 Nov 2026 19:58, in the digits that cards have."""
     locale = QLocale()
     if locale.language() == QLocale.Language.English:
-        return f"{when:%d %b %H:%M}"
-    return locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), QLocale.FormatType.ShortFormat)
+        return f"{when.day} {when:%b %Y %H:%M}"
+    text = locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), QLocale.FormatType.ShortFormat)
+    zero = ord(locale.zeroDigit())
+    return text.translate({zero + digit: f"{digit}" for digit in range(10)})
 
 
 class Speaking(QObject):

@@ -112,7 +112,7 @@ def application_for(argv: list[str]) -> "Application":
     from cardtable.app.application import Application
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
-    from cardtable.app.languages import counted
+    from cardtable.app.languages import counted, dated
     from cardtable.app.memory import keep_memory_together
     from cardtable.app.overrides import guard_overrides
     from cardtable.language import speak
@@ -141,6 +141,7 @@ def application_for(argv: list[str]) -> "Application":
         QCoreApplication.translate,
         lambda: QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft,
         counted,
+        dated,
     )
     if translator.load("cardtable_en", str(translation_folder())):
         application.installTranslator(translator)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
 from typing_extensions import override
 
 from cardtable.app.garbage import collect_when_gone
+from cardtable.app.parts.play_button import PlayButton
 
 if TYPE_CHECKING:
     from cardtable.app.routes import HowToPlay
@@ -30,7 +31,7 @@ class Page(QWidget):
     """A game is to be renamed or deleted: what is about to open it lets go of it first."""
 
     back_keys: ClassVar[tuple[Qt.Key, ...]] = ()
-    """The keys that lead back, where nothing else on the page takes them."""
+    """The keys that lead back, where nothing else on the page takes them. Enter presses the bright button then."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,11 +41,21 @@ class Page(QWidget):
         """What asks for a route, whatever it is called with: to be connected to a signal."""
         return lambda *_: self.wants.emit(route)
 
+    def press_bright(self, event: QKeyEvent) -> bool:
+        """Takes Enter for the bright button, where there is one, unless somebody is typing in a field."""
+        buttons = [button for button in self.findChildren(PlayButton) if button.bright and button.isVisible()]
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not buttons:
+            return False
+        typing = isinstance(self.window().focusWidget(), QLineEdit | QAbstractSpinBox)
+        if not (event.isAutoRepeat() or typing):
+            buttons[0].click()
+        return True
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in self.back_keys:
             self.back.emit()
-        else:
+        elif not self.press_bright(event):
             super().keyPressEvent(event)
 
     def least_size(self, width: int) -> QSize:

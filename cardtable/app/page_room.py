@@ -60,6 +60,10 @@ class PageRoom(QScrollArea):
                 room.setWidth(room.width() - bar)
         self._stack.resize(room.expandedTo(least))
 
+    def to_the_top(self) -> None:
+        """Shows the beginning of a page that has just come, whatever on it has the keys."""
+        self.verticalScrollBar().setValue(0)
+
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
         """What gets the keys is to be seen."""
         if focused is None or not self._stack.isAncestorOf(focused):

@@ -1,7 +1,6 @@
 """The settings, each with an effect that is seen at once: a field for each that is declared."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
@@ -31,12 +30,12 @@ class SettingsDialog(Dialog):
             self.fields[setting.name] = self._field(setting)
             form.addRow(setting.label(), self.fields[setting.name])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
         self.about_button = make_button(self.tr("About Cardtable"), self.accept)
         self.about_button.clicked.connect(self.about)
         foot = make_row(self.about_button, None, buttons)
         self.fill(make_column(title, form, foot, gap=18, rim=(26, 22, 26, 20)), least=(400, 0))
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
         """A box of choices, or one to be checked."""

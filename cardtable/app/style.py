@@ -44,6 +44,13 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
+QDialog QPushButton:default { background: $accent; border-color: $accent; color: $ink; }
+QDialog QPushButton:default:focus { border-color: $text; }
+QDialog QPushButton:default:disabled { background: $field; border-color: $line; color: $dim; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QMessageBox QLabel, QInputDialog QLabel, QInputDialog QLineEdit, QMessageBox QPushButton, QInputDialog QPushButton {
+    font-size: 15px; }
+QMessageBox QLabel#qt_msgbox_label { font-size: 17px; min-width: 400px; }
 #offer { border: 1px solid $accent; border-radius: 10px; }
 #picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }
@@ -63,13 +70,14 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-wei
 QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QScrollArea { background: $panel; border: none; }
-QTextBrowser { background: $panel; border: 1px solid transparent; }
+QTextBrowser { background: $panel; border: 1px solid transparent; border-radius: 8px; }
 QTextBrowser:focus, QLabel:focus { border: 1px solid $accent; }
-Plot { border: 1px solid transparent; }
+Plot { border: 1px solid transparent; border-radius: 8px; }
 Plot:focus { border-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
-QListView, QTableView { background: transparent; border: 1px solid transparent; outline: none; }
+QListView, QTableView { background: transparent; border: 1px solid transparent; border-radius: 8px; outline: none; }
+QTableView, #decisions { padding: 3px; }
 QListView:focus, QTableView:focus { border-color: $accent; }
 CardStrip { background: $field; border-radius: 8px; padding: 2px 6px; }
 QTableView { selection-background-color: $accent; selection-color: $ink; }

@@ -91,7 +91,8 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self._tell_how)
         window_place.place(self, settings)
         self._stack = QStackedWidget()
-        self.setCentralWidget(PageRoom(self._stack))
+        self._room = PageRoom(self._stack)
+        self.setCentralWidget(self._room)
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
         self._context = Context(self.pages, self, self._stack, self._open_now)
         self._zoom = Zoom(self, settings.text_scale)
@@ -236,6 +237,7 @@ class MainWindow(QMainWindow):
             assert old is not None
             old.deleteLater()
         page.enter()
+        self._room.to_the_top()
 
     def _lay_over(self, page: Page) -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
@@ -251,6 +253,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self._raise(page, take_away)
         page.enter()
+        self._room.to_the_top()
 
     def _raise(self, page: Page, back: Callable[[], object]) -> None:
         page.wants.connect(self.go)
@@ -356,9 +359,12 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One sentence that must be read."""
+        from cardtable.app.parts.dialog import dress
+
         text = standing_alone(on_one_line(text))  # it may begin with the name of a file
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
+        dress(box)
         self._show_dialog(box)
 
     def show_keys(self) -> None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardtable.bots.gist import ROUNDS, Gist, gist, hundred
+from cardtable.bots.gist import ALL, ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
@@ -18,6 +18,7 @@ from cardtable.engine.record import json_text
 from cardtable.engine.state import State
 from cardtable.engine.views import reader_of
 from cardtable.language import as_number, at_the_start, filled, listed, translate
+from cardtable.table.words import in_hundred
 from cardtable.wording import in_words, reason, worded
 
 
@@ -91,7 +92,7 @@ def _player_advice(
 
 def _in_words(found: Gist, called: Callable[[int], str]) -> str:
     """The advice in a few sentences."""
-    wins = filled(translate("terminal", "you win {wins} in 100 games."), wins=found.wins)
+    wins = filled(translate("terminal", "you win {wins} in 100 games."), wins=in_hundred(found.wins / ALL))
     if found.mix:
         parts: list[str] = []
         for share in found.mix:
@@ -118,7 +119,7 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
             text = translate("terminal", "Next best: {move}, {wins} in 100.")
             if chance == found.wins:
                 text = translate("terminal", "Almost as good: {move}.")
-            said += " " + filled(text, move=following, wins=chance)
+            said += " " + filled(text, move=following, wins=in_hundred(chance / ALL))
     how = translate("terminal", "Estimated.")
     if found.exact:
         how = translate("terminal", "Solved exactly.")

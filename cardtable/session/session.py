@@ -237,10 +237,11 @@ class Session:
 
     # --- who looks -----------------------------------------------------------------------------------------------
 
-    def look_with(self, eyes: int, goes_on: bool = True) -> Look:
-        """What a pair of eyes is shown, from their own side of the table or else from where it was looked at last.
-        Nobody else looks from here on; the game goes on when these have been shown all, if it `goes_on`."""
-        self._side = eyes if eyes >= 0 else self._side
+    def look_with(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> Look:
+        """What a pair of eyes is shown, from their own side of the table, or else from a `side`, or from where it was
+        looked at last. Nobody else looks from here on; the game goes on when these have been shown all, if it
+        `goes_on`."""
+        self._side = next(seat for seat in (eyes, side, self._side) if seat >= 0)
         shows = self.observers[EVERYTHING if self.all_open else eyes]
         look = Look(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
         self.moving = False

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, off_by, shares
+from cardtable.bots.gist import ALL, ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
 from cardtable.language import filled, in_sequence, listed, translate
 from cardtable.table.telling import Hint
+from cardtable.table.words import in_hundred
 
 MoveWords = Callable[[int], str]
 """What a move is called."""
@@ -66,14 +67,14 @@ def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
 def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:
     """Moves are to be mixed, and why."""
     detail = f"{mix}.\n{in_sequence([why, sure_words(advice)])}"
-    return Hint(filled(headline, chance=found.wins), detail, dict(shares(advice)))
+    return Hint(filled(headline, chance=in_hundred(found.wins / ALL)), detail, dict(shares(advice)))
 
 
 def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> Hint:
     """One move is best, or all are alike; `headline` names {move} and {chance}."""
     if found.move is None:
         text = translate("advice", "All moves are equal: you win {chance} in 100 games.")
-        return Hint(filled(text, chance=found.wins), sure_words(advice), {})
+        return Hint(filled(text, chance=in_hundred(found.wins / ALL)), sure_words(advice), {})
 
     def following() -> str:
         assert found.following
@@ -82,7 +83,9 @@ def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> H
             text = translate("advice", "Almost as good: {move}.")
         else:
             text = translate("advice", "Next best: {move}, {chance} in 100.")
-        return filled(text, move=words(found.following.move), chance=chance)
+        return filled(text, move=words(found.following.move), chance=in_hundred(chance / ALL))
 
     detail = others_words(found, words, following, sure_words(advice))
-    return Hint(filled(headline, move=words(found.move), chance=found.wins), detail, dict(shares(advice)))
+    return Hint(
+        filled(headline, move=words(found.move), chance=in_hundred(found.wins / ALL)), detail, dict(shares(advice))
+    )

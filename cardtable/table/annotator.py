@@ -7,6 +7,7 @@ from cardtable.bots.player import Advice
 from cardtable.language import filled, translate
 from cardtable.table.advice_words import mix_words, sure_words
 from cardtable.table.review import Decision, Judged
+from cardtable.table.words import in_hundred
 
 
 class Annotator:
@@ -78,7 +79,7 @@ class Annotator:
         else:
             text = self._chance(found is not None and found.move is None)
         move = self.move(decision, decision.move)
-        told = filled(text, mix=mix, move=move, share=share, chance=hundred(judged.best))
+        told = filled(text, mix=mix, move=move, share=share, chance=in_hundred(judged.best))
         return f"{told} {self._sure(judged.advice)}"
 
     def _chance(self, alike: bool) -> str:

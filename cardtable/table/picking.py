@@ -1,90 +1,130 @@
-"""What somebody has picked so far of what they are going to say."""
+"""The parts that somebody has picked so far of a line of talk."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from cardtable.language import filled, listed, named, translate
-from cardtable.table.sayings import PICKED, Choice, Saying, Step, said
+from cardtable.table.sayings import Choice, Saying, Step, said
 from cardtable.table.talk import Talk
 
 
 class Picking:
-    """A kind of line first, then its parts, one after another."""
+    """A kind of line first, then its parts, one after another; then the line is complete, and can be said."""
 
     def __init__(self, talk: Talk, speaker: int, who: str = "") -> None:
         """`who` is the speaker's name where several people might speak; empty where it is you."""
         self._talk, self._speaker, self._who = talk, speaker, who
         self._saying: Saying | None = None
-        self.picked: list[Choice] = []
-        """What was picked, in order."""
-        self._instead: dict[int, Choice] = {}
-        """What is to be said instead of what is usual, by the place of its step among those."""
-        self._at = 0  # the first step of those that must be picked which still stands there
+        self._picked: list[list[Choice]] = []  # by step, those that were answered
+        self._several: list[Choice] = []  # of the step that stands there, where several may be picked
+        self._to: Choice | None = None
 
     @property
     def _sayings(self) -> Sequence[Saying]:
         return self._talk.speech.sayings(self._speaker)
 
     @property
-    def can_go_back(self) -> bool:
-        """Whether there is a pick to take up again."""
-        return bool(self.picked) or (self._saying is not None and len(self._sayings) > 1)
-
-    @property
-    def asks(self) -> str:
-        """What is asked, and what has been picked so far."""
-        if self._saying is not None and self.picked:
-            kind = self._saying.label.removesuffix("…").rstrip()
-            words = [choice.says if choice.cards else choice.words for choice in self.picked]
-            return filled(translate("table", "{kind}: {what}"), kind=kind, what=listed(words))
-        return self.steps()[0].asks
-
-    def steps(self) -> list[Step]:
-        """What is to be picked now; where several may be picked, what comes after it too; and once nothing more must
-        be, what is usual."""
+    def _now(self) -> Saying | None:
+        """The kind of line; it is picked where there is only one."""
         sayings = self._sayings
         if self._saying is None and len(sayings) == 1:
             self._saying = sayings[0]
-        if self._saying is None:
-            return [self._kinds()]
-        must = self._saying.must
-        shown = must[self._at : self._at + (2 if must[self._at].adds else 1)]
-        return [*shown, *(self._saying.may if self._at + len(shown) == len(must) else ())]
+        return self._saying
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a step to go back to."""
+        return bool(self._picked) or (self._now is not None and len(self._sayings) > 1)
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was picked beside the kind of line."""
+        return bool(self._picked or self._several)
+
+    @property
+    def step(self) -> Step | None:
+        """The question that must be answered now; None once the line is complete."""
+        saying = self._now
+        if saying is None:
+            return self._kinds()
+        return saying.steps[len(self._picked)] if len(self._picked) < len(saying.steps) else None
+
+    @property
+    def to(self) -> Step | None:
+        """Asks who the complete line is said to; None where that is settled."""
+        return self._saying.to if self._saying is not None and self.step is None else None
+
+    @property
+    def line(self) -> dict[str, Any] | None:
+        """The line, without its speaker, once it is complete."""
+        if self._saying is None or self.step is not None:
+            return None
+        to = self._addressee()
+        return said(self._saying, [*self._all(), *([to] if to else [])])
+
+    @property
+    def asks(self) -> str:
+        """The question that stands there, or who is about to say the complete line."""
+        step = self.step
+        if step is not None:
+            return step.asks
+        if self._who:
+            return filled(translate("table", "{who} will say:"), who=named(self._who))
+        return translate("table", "You will say:")
+
+    @property
+    def so_far(self) -> str:
+        """The parts that were picked, in a few words; empty before the first."""
+        picked = [*self._all(), *self._several]
+        if self._saying is None or not picked:
+            return ""
+        kind = self._saying.label.removesuffix("…").rstrip()
+        words = [choice.says if choice.cards else choice.words for choice in picked]
+        return filled(translate("table", "{kind}: {what}"), kind=kind, what=listed(words))
 
     def chosen(self) -> list[Choice]:
-        """What was picked, with what is said beside it."""
-        may = self._saying.may if self._saying is not None else ()
-        usual = [self._instead.get(place, step.choices[step.usual]) for place, step in enumerate(may)]
-        return [*self.picked, *usual]
+        """The choices that are marked as picked among those that stand there."""
+        to = self._addressee()
+        return [*self._several, *([to] if to else [])]
 
-    def pick(self, choice: Choice, step: int) -> dict[str, Any] | None:
-        """Picks a choice of one of the steps that stand there; the line, without its speaker, once it is complete."""
-        if self._saying is None:  # the game may have gone on, and this kind can't be said any more
+    def pick(self, choice: Choice) -> None:
+        """Picks a choice of those that stand there."""
+        saying, step = self._now, self.step
+        if saying is None:  # the game may have gone on, and this kind can't be said any more
             kind = choice.parts["say"]
             self._saying = next((saying for saying in self._sayings if saying.kind == kind), None)
-            return None
-        must, shown = self._saying.must, self.steps()
-        if shown[step].usual != PICKED:
-            self._instead[step - (len(must) - self._at)] = choice
-        elif must[self._at].adds and step == 0:
-            self._add(choice)
-        elif self.picked or not must[self._at].adds:  # first of all something is to be claimed
-            self.picked.append(choice)
-            self._at += step + 1
-            if self._at == len(must):
-                return said(self._saying, self.chosen())
-        return None
+        elif step is None:
+            self._to = choice
+        elif step.adds:
+            self._add(choice, step)
+        else:
+            self._picked.append([choice])
+
+    def go_on(self) -> None:
+        """Goes on with what was picked of several."""
+        if self._several:
+            self._picked.append(self._several)
+            self._several = []
 
     def go_back(self) -> bool:
-        """Takes up the last pick again; whether there was one."""
+        """Goes back a step; False where there is none."""
         if not self.can_go_back:
             return False
-        if self.picked:
-            self.picked.pop()
-            self._at -= not (self._saying is not None and self._saying.must[self._at].adds)
+        self._to = None
+        if self._picked:
+            last = self._picked.pop()
+            self._several = last if self.step is not None and self.step.adds else []
         else:
-            self._saying, self._instead = None, {}
+            self._saying, self._several = None, []
         return True
+
+    def _all(self) -> list[Choice]:
+        return [choice for picked in self._picked for choice in picked]
+
+    def _addressee(self) -> Choice | None:
+        """Who the complete line is said to; None as long as nobody asks."""
+        to = self.to
+        return (self._to or to.choices[0]) if to else None
 
     def _kinds(self) -> Step:
         asks = translate("table", "What do you say?")
@@ -93,12 +133,12 @@ class Picking:
         kinds = [Choice(saying.label, {"say": saying.kind}, saying.says) for saying in self._sayings]
         return Step(asks, tuple(kinds))
 
-    def _add(self, choice: Choice) -> None:
+    def _add(self, choice: Choice, step: Step) -> None:
         """One more of several: of cards alike as many as are picked at once, or one more than before."""
-        alike = [held for held in self.picked if choice.cards and held.cards[:1] == choice.cards[:1]]
-        others = [held for held in self.picked if held not in alike]
+        alike = [held for held in self._several if choice.cards and held.cards[:1] == choice.cards[:1]]
+        others = [held for held in self._several if held not in alike]
         if len(choice.cards) == 1 and alike:
             more = alike[0].cards + choice.cards
-            self.picked = others + [held for held in self.steps()[0].choices if held.cards == more]
+            self._several = others + [held for held in step.choices if held.cards == more]
         else:
-            self.picked = others if choice in alike else [*others, choice]
+            self._several = others if choice in alike else [*others, choice]

@@ -7,8 +7,10 @@ from cardtable.table.proportions import CARD_RATIO, COLUMN, THICKNESS, TILT
 
 COIN = 0.46
 """A coin's width, where its pile is as wide as a card, as a share of that."""
-_DRAWN = 60
+_DRAWN = 500
 """Coins that are drawn of a pile; what more there are, its number says."""
+_TALLER = {60: COLUMN, 200: 2 * COLUMN, _DRAWN: 5 * COLUMN}
+"""By how many coins there are at most, those in a full column."""
 _FULL = 13
 """Cards in a hand that is full."""
 
@@ -76,13 +78,15 @@ def _mirrored(value: object, width: float) -> object:
 
 
 class Pile(NamedTuple):
-    """How a pile of coins stands, in columns of five; lengths in widths of a coin."""
+    """How a pile of coins stands, in columns of five, or taller ones of many; lengths in widths of a coin."""
 
     drawn: int
     """Coins that are seen."""
     across: int
     """Columns in a row."""
     rows: int
+    high: int = COLUMN
+    """Coins in a full column."""
 
     @property
     def width(self) -> float:
@@ -92,15 +96,16 @@ class Pile(NamedTuple):
     @property
     def height(self) -> float:
         """From the uppermost coin to the shadow under the lowest."""
-        return TILT * 1.1 * (self.rows - 1) + TILT / 2 + THICKNESS * min(COLUMN, self.drawn) + 0.6
+        return TILT * 1.1 * (self.rows - 1) + TILT / 2 + THICKNESS * min(self.high, self.drawn) + 0.6
 
 
 def pile_of(count: int, across: int = 0) -> Pile:
     """How so many coins stand, so many columns side by side; 0 is as many as make a heap."""
     drawn = min(count, _DRAWN)
-    columns = max(1, ceil(drawn / COLUMN))
+    high = next(high for most, high in _TALLER.items() if drawn <= most)
+    columns = max(1, ceil(drawn / high))
     most = across or max(1, ceil(sqrt(columns * 1.6)))
-    return Pile(drawn, min(columns, most), ceil(columns / most))
+    return Pile(drawn, min(columns, most), ceil(columns / most), high)
 
 
 def pile_within(
@@ -111,7 +116,7 @@ def pile_within(
     pile = pile_of(count, across)
     fits = min(width, room[0] / pile.width / COIN, room[1] / pile.height / COIN)
     # Its columns rise above the point where it lies.
-    down = (THICKNESS * min(COLUMN, pile.drawn) + TILT / 2 - 0.6) / 2 * COIN * fits
+    down = (THICKNESS * min(pile.high, pile.drawn) + TILT / 2 - 0.6) / 2 * COIN * fits
     return Place(x, y + down, fits, 0.0, z)
 
 

@@ -20,6 +20,8 @@ RAISED = 0.55
 """How far a screen is lifted, as a share of its height."""
 RIM = 20.0
 """The wood around the felt, in pixels."""
+FELT_CORNER = 34.0
+"""The radius of the felt's corners, in pixels."""
 LARGEST = 2.3
 """Nothing is drawn larger than so many times its designed size: a screen of 4K shows what one of half its width and
 height does, and larger ones show more felt."""

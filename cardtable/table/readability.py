@@ -1,10 +1,10 @@
-"""How readable somebody was, as its page shows it: what each game tells the page that all share."""
+"""Readability of a player in a game, as the mirror page shows it: values that each game fills."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.bots.gist import hundred
-from cardtable.language import filled, translate
+from cardtable.language import filled, in_sequence, translate
+from cardtable.table.words import in_hundred
 
 
 class Measure(NamedTuple):
@@ -30,6 +30,8 @@ class Turn(NamedTuple):
 
     lines: int
     """So many of the record's lines stood before it: a moment to go to."""
+    name: str
+    """Stands under its bar: a number."""
     height: float
     """Of its bar, in the units of the chart."""
     foreseen: bool
@@ -43,8 +45,9 @@ class Mirrored(NamedTuple):
     """All that the page shows."""
 
     measures: Sequence[Measure]
-    habit: str
-    """The habit that could be read best, in a sentence, or that none is clear."""
+    verdict: str
+    """Whether the player could be read, in a sentence, and by which habit; empty while nobody knows. All that is said
+    of the measures agrees with it."""
     turns: Sequence[Turn]
     telling: Sequence[Turn]
     """Those of them that gave most away."""
@@ -57,8 +60,18 @@ def named_words(right: bool) -> str:
     return translate("mirror", "{what}: {did}. A mind-reader would have predicted {foreseen}.")
 
 
+def verdict_words(readable: bool, habit: str | None = None) -> str:
+    """Whether somebody could be read, and the `habit` that gave them away: a sentence, empty where none is clear, None
+    where none was looked for."""
+    if not readable:
+        return translate("mirror", "You couldn't be read in this game.")
+    if habit == "":
+        return translate("mirror", "You can be read, though no single habit explains it.")
+    return in_sequence([translate("mirror", "You can be read."), habit or ""])
+
+
 def luck_words(text: str, chance: float, readable: bool) -> str:
-    """What luck has to do with it: `text` tells its {chance}, 0 to 1, where that is too small to explain it."""
+    """The part of luck: `text` tells its {chance}, 0 to 1, where that is too small to explain what was read."""
     if readable:
-        return filled(text, chance=hundred(chance))
+        return filled(text, chance=in_hundred(chance))
     return translate("mirror", "Luck alone explains this.")

@@ -1,6 +1,6 @@
 """How bots remark on what everybody has seen, in any game: as anybody may say it, and each in a temper of their own.
 
-{who} is somebody who is spoken to. Nothing here tells of cards or chips that the speaker has.
+{who} is somebody who is spoken to. Nothing here tells of cards or chips that the speaker has, nor promises anything.
 """
 
 from collections.abc import Callable
@@ -59,6 +59,21 @@ def plain() -> Wordings:
             translate("remarks", "You earned it, {who}."),
             translate("remarks", "Next time, {who}."),
         ),
+        "threatened": (
+            translate("remarks", "You don't scare me, {who}."),
+            translate("remarks", "I'll keep that in mind."),
+            translate("remarks", "Is that so?"),
+        ),
+        "asked": (
+            translate("remarks", "I'll think about it."),
+            translate("remarks", "We'll see, {who}."),
+            translate("remarks", "Let me think."),
+        ),
+        "told": (
+            translate("remarks", "If you say so, {who}."),
+            translate("remarks", "Good to know."),
+            translate("remarks", "I heard you."),
+        ),
     }
 
 
@@ -100,6 +115,18 @@ def dry() -> Wordings:
         "end_lost": (
             translate("remarks", "Well, at least I was there."),
             translate("remarks", "Try to be modest about it, {who}."),
+        ),
+        "threatened": (
+            translate("remarks", "I'm trembling."),
+            translate("remarks", "How very frightening."),
+        ),
+        "asked": (
+            translate("remarks", "What's it worth to you?"),
+            translate("remarks", "I'll sleep on it."),
+        ),
+        "told": (
+            translate("remarks", "How reassuring."),
+            translate("remarks", "I've heard better stories."),
         ),
     }
 
@@ -143,6 +170,18 @@ def warm() -> Wordings:
             translate("remarks", "Congratulations, {who}!"),
             translate("remarks", "That was fun, {who}. Again?"),
         ),
+        "threatened": (
+            translate("remarks", "Let's not quarrel, {who}."),
+            translate("remarks", "There's no need for that!"),
+        ),
+        "asked": (
+            translate("remarks", "You do ask nicely."),
+            translate("remarks", "I know how you feel, {who}."),
+        ),
+        "told": (
+            translate("remarks", "Thank you for telling me!"),
+            translate("remarks", "I do like it when we talk."),
+        ),
     }
 
 
@@ -184,6 +223,18 @@ def proud() -> Wordings:
         "end_lost": (
             translate("remarks", "I want a rematch, {who}."),
             translate("remarks", "I'll be better tomorrow, {who}."),
+        ),
+        "threatened": (
+            translate("remarks", "Others have tried."),
+            translate("remarks", "Is that all, {who}?"),
+        ),
+        "asked": (
+            translate("remarks", "Why should I?"),
+            translate("remarks", "Ask me again when I'm losing."),
+        ),
+        "told": (
+            translate("remarks", "I knew that already."),
+            translate("remarks", "Words are cheap, {who}."),
         ),
     }
 

@@ -1,4 +1,4 @@
-"""What bots remark on what everybody has just seen: for the table alone, and in no record.
+"""What bots remark on what everybody has just seen or heard: for the table alone, and in no record.
 
 A remark is a function of public events, of names, and of draws that anybody could make: it is the same for all eyes,
 whatever is hidden, and whenever a game is looked at. Nobody decides by it, and nobody is asked for it.
@@ -19,6 +19,9 @@ QUIET = "quiet"
 """The kind of what is said because nobody has said anything for long."""
 END = ("end_won", "end_lost")
 """The kinds of what is said when all is over: then somebody may always speak."""
+THREATENED, ASKED, TOLD = "threatened", "asked", "told"
+"""The kinds of what is said to somebody who has just spoken: at once, whoever spoke before."""
+_AT_ANY_TIME = (*END, THREATENED, ASKED, TOLD)
 _SILENT = ("", "human", "exec", "random")
 _LONG = 5
 """After so many rounds without a word it is quiet."""
@@ -91,7 +94,7 @@ class Remarks(Snapshot):
             self.last = Remark(seat, self._words(occasion, seat, luck))
 
     def _is_time(self, kind: str) -> bool:
-        if kind in END:
+        if kind in _AT_ANY_TIME:
             return True
         return self._rounds >= (_LONG if kind == QUIET else self._noticing.rest)
 

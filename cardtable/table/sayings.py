@@ -1,12 +1,9 @@
-"""What a person can say by picking: kinds of lines, and the parts of each, one after another."""
+"""Kinds of lines that a person can say by picking, and the parts of each: first what is said, then who it is about."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from cardtable.engine.state import NOBODY
-
-PICKED: Final = -1
-"""No choice is usual: one must be picked."""
 
 
 class Choice(NamedTuple):
@@ -33,9 +30,9 @@ class Step(NamedTuple):
     columns: int = 0
     """How many stand in a row; 0: as many as there is room for."""
     adds: bool = False
-    """Whether several may be picked, whose lists are joined; the next step's choices stand below."""
-    usual: int = PICKED
-    """The place of the choice that counts as long as no other is picked: it stands below what must be picked."""
+    """Whether several may be picked, whose lists are joined."""
+    usual: int | None = None
+    """The place of the choice that Enter picks; None: no choice is likelier than others."""
 
 
 class Saying(NamedTuple):
@@ -44,23 +41,16 @@ class Saying(NamedTuple):
     kind: str
     label: str
     says: str
-    """What it is good for, in a few words."""
+    """Its use, in a few words."""
     steps: tuple[Step, ...]
-    """Those that must be picked first, one after another; then those of which a choice is usual."""
-
-    @property
-    def must(self) -> tuple[Step, ...]:
-        """What must be picked."""
-        return tuple([step for step in self.steps if step.usual == PICKED])
-
-    @property
-    def may(self) -> tuple[Step, ...]:
-        """What can be left as it is."""
-        return tuple([step for step in self.steps if step.usual != PICKED])
+    """Questions that must be answered, one after another: conditions and amounts come before players."""
+    to: Step | None = None
+    """Asks who it is said to, beside the finished sentence: the first choice holds until another is picked. None where
+    the steps settle that."""
 
 
 def said(saying: Saying, picked: Iterable[Choice]) -> dict[str, Any]:
-    """The line that these choices make, without its speaker."""
+    """Return the line that these choices make, without its speaker."""
     line: dict[str, Any] = {"say": saying.kind}
     for choice in picked:
         for part, value in choice.parts.items():

@@ -4,6 +4,7 @@ All of it follows from what everybody sees and hears, so that it is the same for
 """
 
 from collections.abc import Sequence
+from copy import copy
 from re import compile as pattern
 from typing import NamedTuple
 
@@ -112,6 +113,10 @@ class Speech(Snapshot):
         """Takes in an event; what it proves."""
         return ()
 
+    def counted(self) -> str:
+        """A sentence on the words that count as given, and those that don't; empty where all do."""
+        return ""
+
     def fact(self, event: object) -> str:
         """An event by which words were proved, in a few words."""
         return ""
@@ -145,6 +150,14 @@ class Talk(Snapshot):
     def name(self, seat: int) -> str:
         """What a speaker is called beside their words."""
         return translate("table", "You") if seat == self._you else self._names[seat]
+
+    def addressed(self, line: SayLine) -> str:
+        """Whom a line is said to, as in "to Anna"; empty where it is said to all."""
+        if line.to is None or line.to == line.seat:
+            return ""
+        if line.to == self._you:
+            return translate("table", "to you", "whom a line of talk is said to")
+        return filled(translate("table", "to {whom}"), whom=named(self._names[line.to]))
 
     @property
     def last(self) -> Spoken | None:
@@ -185,6 +198,12 @@ class Talk(Snapshot):
         if told:
             self.entries.append(Outcome(self.speech.fact(event), tuple(dict.fromkeys(told))))
         return notice
+
+    def preview(self, line: SayLine) -> str:
+        """The sentence that a line would be said in, were it said at this moment."""
+        twin = copy(self)
+        twin._wording, twin._addressed = self._wording.clone(), dict(self._addressed)
+        return twin._sentence(line)
 
     def _hear(self, line: SayLine) -> Notice:
         words = self._sentence(line)

@@ -3,10 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from cardtable.bots.gist import hundred
 from cardtable.engine.cards import split_card
-from cardtable.language import at_the_start, filled, isolated, listed, listed_with_and, named, translate, unexplained
+from cardtable.language import (
+    as_number,
+    at_the_start,
+    filled,
+    isolated,
+    listed,
+    listed_with_and,
+    named,
+    translate,
+    unexplained,
+)
 from cardtable.table.letters import rank_letter
 from cardtable.table.spoken import SIGNS
+
+_ONE_IN_200 = 0.005
 
 
 def card_words(card: str) -> str:
@@ -18,6 +31,13 @@ def card_words(card: str) -> str:
 def cards_words(cards: Sequence[str]) -> str:
     """Several cards, in order."""
     return listed(card_words(card) for card in cards)
+
+
+def in_hundred(chance: float) -> str:
+    """A chance, 0 to 1, as the number in a sentence that goes on "in 100": never "0"."""
+    if chance < _ONE_IN_200:
+        return translate("table", "fewer than 1", "before “in 100”: you win fewer than 1 in 100")
+    return as_number(hundred(chance))
 
 
 def level_words(name: str) -> str:

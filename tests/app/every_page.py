@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.questionnaire import Questionnaire
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.crash_reports import Crash, CrashReport
+from cardtable.app.faults import Faults
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -243,6 +245,12 @@ def _perfect_play(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: page.map.heat is not None)
 
 
+def _crash_notice(qtbot: QtBot, window: MainWindow) -> None:
+    faults = Faults(window, CrashReport())
+    path = played(games_folder() / "a.cardtable", "war")
+    _dialog(lambda window: faults._tell_of_crash(Crash(path.with_suffix(".txt"), path)), qtbot, window)
+
+
 def _dialog(open_it: Callable[[MainWindow], None], qtbot: QtBot, window: MainWindow) -> None:
     open_it(window)
     qtbot.waitUntil(lambda: dialog_of(window) is not None)
@@ -261,6 +269,8 @@ PAGES: dict[str, Show] = {
     "perfect play": _perfect_play,
     "a program": partial(_dialog, lambda window: ProgramDialog(window).open()),
     "may it start": partial(_dialog, lambda window: StartQuestion([_PROGRAM], window).open()),
+    "a sentence": partial(_dialog, lambda window: window.say("The game can't be saved: no space left on device.")),
+    "notice after a crash": _crash_notice,
     "questions": partial(_dialog, lambda window: Questionnaire(Impression(), window).open()),
     "who plays": _who_plays,
     "who sits where": _seat_choice,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
@@ -14,6 +14,7 @@ from cardtable.app.art.card_face import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
 from cardtable.app.games.mentalist.solved_page import SolvedPage
+from cardtable.app.parts.felt import Felt
 from cardtable.app.play.live import ReadGame
 from cardtable.app.routes import Open, ResultOf
 from cardtable.app.settings import Settings
@@ -148,6 +149,24 @@ def test_the_table_top_drawn_bit_by_bit_is_the_same() -> None:
         assert list(drawing) == []
     assert parts.held == whole.held
     assert parts.table(SIZE, FELT, 2.0).toImage() == picture
+
+
+def test_the_plain_table_top_has_its_frame_where_the_fine_one_has(qtbot: QtBot) -> None:
+    """So that nothing seems to come late. Both are as red in the wood, and as green on the felt, corners too."""
+    board = QWidget()
+    board.resize(SIZE.toSize())
+    qtbot.addWidget(board)
+    pixmaps = Pixmaps()
+    plain, fine = QImage(SIZE.toSize(), QImage.Format.Format_RGB32), QImage(SIZE.toSize(), QImage.Format.Format_RGB32)
+    for picture in (plain, fine):
+        painter = QPainter(picture)
+        Felt(board, pixmaps).paint(painter, QRectF(board.rect()))
+        painter.end()
+        pixmaps.table(SIZE, FELT, board.devicePixelRatioF())
+    assert plain != fine
+    for place in ((6, 100), (150, 6), (25, 25), (150, 100), (150, 170)):
+        rough, whole = plain.pixelColor(*place), fine.pixelColor(*place)
+        assert (rough.red() > rough.green()) == (whole.red() > whole.green()), place
 
 
 def test_nothing_sets_out_before_its_pictures_are_drawn(

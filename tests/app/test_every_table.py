@@ -14,18 +14,23 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
+from cardtable.app.table.animator import Motion
+from cardtable.app.table.panel import RulesView
+from cardtable.app.table.playback import Playback
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import Answer
+from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
@@ -62,6 +67,7 @@ RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
     ("mentalist", 3, {"turn_limit": 6}, {"setup": position([4, 0, 9], 5, bettor=2, button=1)}),
 ]
 """Game, seats, rules, and the game's own keys, of tables at which all kinds of lines come soon."""
+CARDS = [f"{rank}{suit}" for rank in RANKS for suit in SUITS]
 every_game = pytest.mark.parametrize("game", RULES)
 Driver = TableDriver[Any]
 
@@ -246,6 +252,101 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
     table.drag(piece, table.spot(table.held(cards[0])))
     assert (lies(table.model), len(table.source.lines)) == (before, lines)
     assert table.items[piece].at == table.presenter.places()[piece]
+
+
+# --- words and what is seen ------------------------------------------------------------------------------------------
+
+
+class Frames(QVariantAnimation):
+    """An animation whose frames are shown when a test says so."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.runs = False
+
+    def start(self) -> None:  # type: ignore[override]
+        """It has begun."""
+        self.runs = True
+        self.valueChanged.emit(0.0)
+
+    def stop(self) -> None:
+        """It is cut short."""
+        self.runs = False
+
+    def show(self, share: float) -> None:
+        """The frame at a share of its time; the last one ends it."""
+        self.valueChanged.emit(share)
+        if share == 1.0:
+            self.runs = False
+            self.finished.emit()
+
+
+def told(table: Driver, heard: list[str]) -> list[str]:
+    """All words at a table, but for its rules, which are there from the start."""
+    texts = [*table.log, *heard]
+    texts += [f"{getattr(item.mark, 'words', '')}" for item in table.presenter.scene.marks.values()]
+    for widget in table.page.findChildren(QWidget):
+        if not isinstance(widget, RulesView):
+            texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+            texts += [widget.text()] if isinstance(widget, QLabel | QAbstractButton) else []
+    return [text for text in texts if text]
+
+
+@every_game
+@pytest.mark.parametrize("variant", [0, 1])
+def test_no_words_are_ahead_of_what_moves(
+    qtbot: QtBot, sit: Sit, settings: Settings, monkeypatch: pytest.MonkeyPatch, game: str, variant: int
+) -> None:
+    """Frame by frame: nothing is told before it has landed, and no text names a card whose face nobody has seen."""
+    monkeypatch.setattr("cardtable.app.table.animator.QVariantAnimation", Frames)
+    for beat in ("SHORTEST_BEAT", "LONGEST_BEAT"):
+        monkeypatch.setattr(f"cardtable.app.play.bot_seats.{beat}", 0.0)
+    heard: list[str] = []
+    monkeypatch.setattr(TablePresenter, "_tell", lambda table, text: heard.append(text))
+    settings.speed = "normal"
+    table = any_game(sit(game, 3, seat=0, **RULES[game][variant % len(RULES[game])]))
+    table.page.setUpdatesEnabled(False)
+    clock = table.page.animator._clock
+    assert isinstance(clock, Frames)
+    names = {card: card_words(card) for card in CARDS} if game != "mentalist" else {}
+    seen: set[str] = set()
+    before: list[object] = []
+    frames = 0
+
+    def look() -> None:
+        seen.update(item.card for item in table.cards if item.card and item.turned > 0.5)
+        for line in table.source.lines:  # cards drawn for who begins are only told
+            seen.update(card for drawn in line.get("draws") or () for card in drawn if card)
+        over = bool(table.presenter.course.ended)  # then hands that nobody played are told
+        unseen = [words for card, words in names.items() if card not in seen and not over]
+        texts = told(table, heard)
+        early = [text for text in texts for words in unseen if words in text or spoken(words) in text]
+        assert not early, f"nobody has seen that: {early}"
+
+    def said() -> tuple[str, list[str], list[str]]:
+        return table.prompt.notice, list(table.log), list(heard)
+
+    show_event = Playback.show_event
+
+    def begin(playback: Playback, event: object) -> list[Motion]:
+        before[:] = [said()]
+        return show_event(playback, event)
+
+    monkeypatch.setattr(Playback, "show_event", begin)
+    while not table.over:
+        qtbot.waitUntil(lambda: clock.runs or table.bright is not None)
+        if clock.runs:
+            for share in (0.2, 0.4, 0.9):
+                clock.show(share)
+                assert not table.page.animator.moves or [said()] == before
+                frames += 1
+                if share == 0.4:  # what turns has not turned yet
+                    look()
+            clock.show(1.0)
+        elif table.bright is not None and not table.over:
+            press_bright(table)
+        look()
+    assert frames > 10
 
 
 # --- games that go as they are told ----------------------------------------------------------------------------------

@@ -8,11 +8,22 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.page import Page
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
 from tests.app.every_page import PAGES, dialog_of, show
@@ -102,6 +113,52 @@ def misnamed(page: QWidget) -> list[str]:
             if one.role() in _PRESSED:
                 pressed.append(said)
     return found + [f"{said} is there {count} times" for said, count in Counter(pressed).items() if count > 1]
+
+
+def bright_buttons(page: QWidget) -> list[QAbstractButton]:
+    """The buttons that look like the likely answer; of a dialog of Qt's own that which its border shows."""
+    found: list[QAbstractButton] = [button for button in page.findChildren(PlayButton) if button.bright]
+    found += [button for button in page.findChildren(AnswerButton) if button.answer.likely]
+    if isinstance(page, QDialog) and not found:
+        found += [button for button in page.findChildren(QPushButton) if button.isDefault()]
+    return [button for button in found if button.isVisible() and button.isEnabled()]
+
+
+def press_key(page: QWidget, key: Qt.Key) -> None:
+    """Presses a key where the keys go."""
+    focused: QWidget | None = page.window().focusWidget()
+    QTest.keyClick(page if focused is None else focused, key)
+
+
+def misled_by_keys(page: QWidget) -> list[str]:
+    """Whether Enter does anything but press the one bright button of a page that has just been shown."""
+    bright = bright_buttons(page)
+    if len(bright) > 1:
+        return [f"{[button.text() for button in bright]} are bright"]
+    pressed: list[bool] = []
+    for button in bright:
+        if not (isinstance(page, QMessageBox) and len(page.buttons()) == 1):  # Escape presses that too
+            button.clicked.disconnect()
+        button.clicked.connect(lambda: pressed.append(True))
+        press_key(page, Qt.Key.Key_Return)
+    return [] if len(pressed) == len(bright) else [f"Enter does not press {bright[0].text()}"]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_enter_presses_the_bright_button_and_escape_leads_back(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """As soon as a page is there; a table asks before it is left."""
+    page = show(name, qtbot, window)
+    assert misled_by_keys(page) == []
+    boxes = page.findChildren(QDialogButtonBox)
+    assert [button.text() for box in boxes for button in box.buttons() if not button.icon().isNull()] == []
+    if name == "a sentence":  # which has gone
+        show(name, qtbot, window)
+    shown = window.page, dialog_of(window)
+    for _ in range(2):
+        if (window.page, dialog_of(window)) == shown:
+            press_key(dialog_of(window) or page, Qt.Key.Key_Escape)
+            let_happen()
+    assert ((window.page, dialog_of(window)) == shown) == (name == "first")
 
 
 @pytest.mark.parametrize("name", PAGES)

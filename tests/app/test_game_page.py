@@ -129,6 +129,19 @@ def test_each_decision_of_one_of_several_is_made_behind_their_curtain(gather: Ga
             assert friends.table.source.to_act()
 
 
+@every_game
+def test_behind_a_curtain_lies_the_side_of_the_one_whose_turn_it_is(gather: Gather, game: str) -> None:
+    """And as everybody may see it."""
+    friends = gather(game, "PPb")
+    seen = set()
+    for _ in friends.turns():
+        if friends.behind_curtain:
+            source = friends.table.source
+            assert (source.eyes, source.seat) == (SPECTATOR, friends.game_page.curtain.seat)
+            seen.add(source.seat)
+    assert seen == {0, 1}
+
+
 def test_who_decides_twice_keeps_their_cards_in_sight(gather: Gather) -> None:
     """The caller names trump, and bids: nothing comes between."""
     friends = gather("losers", "PPP", seed=4)

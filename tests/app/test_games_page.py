@@ -568,3 +568,30 @@ def test_players_are_called_what_they_are_called_where_they_are_chosen() -> None
         "expert:gone": "program",
         "exec:./a": "program",
     }
+
+
+# --- how it looks ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("painted")
+def test_the_frame_of_the_list_has_round_corners(qtbot: QtBot, window: MainWindow) -> None:
+    record("one", "Anna:human", "Odile:club")
+    page = kept(qtbot, window)
+    page.list.setFocus()
+    qtbot.waitUntil(page.list.hasFocus)
+    picture = page.list.grab().toImage()
+    frame = picture.pixelColor(picture.width() // 2, 0)
+    corners = [picture.pixelColor(x, y) for x in (0, picture.width() - 1) for y in (0, picture.height() - 1)]
+    assert frame not in corners
+
+
+def test_what_statistics_count_is_not_called_as_games_that_are_not_over(qtbot: QtBot, window: MainWindow) -> None:
+    record("one", "Anna:human", "Odile:club", scores=(3, 1))
+    page = kept(qtbot, window)
+    page.tabs.setCurrentIndex(1)
+    assert page.statistics is not None
+    table = page.statistics.table
+    qtbot.waitUntil(lambda: table.model().rowCount() > 0)
+    headings = [str(table.model().headerData(column, Qt.Orientation.Horizontal)) for column in range(7)]
+    assert headings[-1] == "Success rate"
+    assert [table.isColumnHidden(column) for column in range(7)] == [not heading for heading in headings]

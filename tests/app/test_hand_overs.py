@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine
 from cardtable.engine.record import Header, SeatName, json_text, new_header, parse_line
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.engine.views import View
 from cardtable.match import Match
 from tests.app.conftest import NAMES
@@ -140,13 +140,13 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     made = Followed()
     look = LiveGame.look
 
-    def looked(live: LiveGame, eyes: int, goes_on: bool = True) -> LiveSeat:
+    def looked(live: LiveGame, eyes: int, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
         if live not in made.looks and made.like:
             live.session.shown = made.like.shown
             look(live, made.like.side)
             live.session.moving = made.like.moving
         moving = live.session.moving
-        seat = look(live, eyes, goes_on)
+        seat = look(live, eyes, goes_on, side)
         made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.session.shown, moving)
         made.said[live].clear()
         return seat

@@ -218,6 +218,7 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
     page = first_page(window)
     pictures = [tile.picture for tile in page.game_tiles.tiles]
     assert all(picture._share < 0 for picture in pictures)
+    assert all(picture.grab().toImage().pixelColor(30, 60).red() > 60 for picture in pictures)  # wood is there at once
     qtbot.waitUntil(lambda: all(picture._share == 1.0 for picture in pictures))
     reds = [picture.grab().toImage().pixelColor(30, 60).red() for picture in pictures]
     assert max(reds) - min(reds) <= 8  # walnut, whose grain goes with the height
@@ -231,12 +232,25 @@ def test_pictures_are_drawn_once_for_a_size(qtbot: QtBot, window: MainWindow, mo
     for _ in range(2):
         page = first_page(window)
         qtbot.waitUntil(lambda page=page: all(tile.picture._whole is not None for tile in page.game_tiles.tiles))  # type: ignore[misc]
-        assert len(drawn) == len(GAMES)
+        sizes = {tile.picture.size() for tile in page.game_tiles.tiles}
+        assert len(drawn) == len(sizes)
         window.go(Seats("war"))
     window.resize(1024, 700)
-    first_page(window)
-    qtbot.waitUntil(lambda: len(drawn) == 2 * len(GAMES))
+    smaller = first_page(window)
+    qtbot.waitUntil(lambda: len(drawn) == len(sizes | {tile.picture.size() for tile in smaller.game_tiles.tiles}))
     window.pixmaps.clear()  # other tests are to see the stands
+
+
+def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.speed = "normal"
+    page = first_page(window)
+    pictures = [tile.picture for tile in page.game_tiles.tiles]
+    qtbot.waitUntil(lambda: all(picture._whole is not None for picture in pictures))
+    lying = [picture.grab().toImage() for picture in pictures]
+    window.go(Seats("war"))
+    let_happen()
+    back = first_page(window)
+    assert [tile.picture.grab().toImage() for tile in back.game_tiles.tiles] == lying
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art import palette
 from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.learn.how_to_play_page import HowToPlayPage
 from cardtable.app.learn.lesson_page import LessonPage
@@ -15,11 +18,18 @@ from cardtable.app.page import Page
 from cardtable.app.routes import Home, HowToPlay, Kept, Learn, NewGame, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.table import thumbnail
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.panel import RulesView
-from cardtable.app.table.thumbnail import TablePicture
+from cardtable.app.table.pile_items import DeedItem
+from cardtable.app.table.scene import TableScene
+from cardtable.app.table.thumbnail import TablePicture, drawing_framed
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.table.marks import Tag
+from cardtable.table.proportions import DEED_RATIO
+from cardtable.work import worked_out
 from tests.app.conftest import dealt, let_happen
 
 
@@ -66,6 +76,56 @@ def test_it_fits_without_scrolling(
     for widget in (page.back_button, page.learn_button, *pictures):
         inside = widget.mapTo(page, widget.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
+
+
+def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    """Until they are drawn first there is an empty table in the place of each."""
+    window.pixmaps.clear()
+    seen = []
+    for _ in range(2):
+        window.go(HowToPlay("miser"))
+        qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
+        page = window.page
+        assert isinstance(page, HowToPlayPage)
+        pictures = page.findChildren(TablePicture)
+        seen.append([picture.grab().toImage() for picture in pictures])
+        qtbot.waitUntil(lambda pictures=pictures: all(picture._picture is not None for picture in pictures))  # type: ignore[misc]
+        seen.append([picture.grab().toImage() for picture in pictures])
+        page.back.emit()
+    first, whole, again, _ = seen
+    for picture in first:
+        assert picture.pixelColor(2, picture.height() // 2).name() == palette.WALNUT_LIGHT.name()
+    assert first != whole == again
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_offer_in_a_picture_lies_off_what_is_written_and_off_cards(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """However low the picture is: it is larger there than at the table, to be read."""
+    drawn: list[TableScene] = []
+
+    class Scene(TableScene):
+        def lay_out(self, *how: Any) -> None:
+            drawn.append(self)
+            super().lay_out(*how)
+
+    monkeypatch.setattr(thumbnail, "TableScene", Scene)
+    window.settings.language = language
+    window.go(HowToPlay("miser"))
+    offer = opened(qtbot, window).findChildren(TablePicture)[1]
+    assert offer._model
+    for width, height in ((412, 274), (270, 210), (356, 385), (270, 180)):
+        worked_out(drawing_framed(QSizeF(width, height), 1.0, offer._model, offer._emblems, window.pixmaps, read=True))
+        scene = drawn[-1]
+        (deed,) = (item for item in scene.items.values() if isinstance(item, DeedItem))
+        wide, tall = deed.at.width, deed.at.width * DEED_RATIO
+        sheet = QRectF(deed.at.x - wide / 2, deed.at.y - tall / 2, wide, tall)
+        tags = [item.sceneBoundingRect() for item in scene.marks.values() if isinstance(item.mark, Tag)]
+        cards = [item.sceneBoundingRect() for item in scene.items.values() if isinstance(item, CardItem)]
+        assert tags
+        assert not [box for box in (*tags, *cards) if box.intersects(sheet)], (width, height)
 
 
 @pytest.mark.usefixtures("unpainted")

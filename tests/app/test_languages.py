@@ -9,18 +9,20 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.languages import SYSTEM, Speaking, counted, languages, moment, spoken
+from cardtable.app.languages import SYSTEM, Speaking, counted, dated, languages, spoken
 from cardtable.app.learn.lesson_page import LessonPage
-from cardtable.app.routes import ChangeSettings, Home, Learn, NewGame
+from cardtable.app.routes import ChangeSettings, Home, Kept, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.language import language, say_in
 from tests.app.conftest import let_happen
 from tests.app.friends import Friends
+from tests.app.test_home import left_game
 
 
 @pytest.fixture(autouse=True)
@@ -139,9 +141,32 @@ def test_numbers_have_the_separators_of_the_language(language: str) -> None:
 def test_moments_are_written_as_in_the_language() -> None:
     when = datetime(2026, 11, 5, 19, 58)
     QLocale.setDefault(QLocale("en"))
-    assert moment(when) == "05 Nov 19:58"
+    assert dated(when) == "5 Nov 2026 19:58"
     QLocale.setDefault(QLocale("de"))
-    assert moment(when) == "05.11.26 19:58"
+    assert dated(when) == "05.11.26 19:58"
+    for code in languages():
+        QLocale.setDefault(QLocale(code))
+        assert dated(when).isprintable() or code == "ar"  # which has marks of direction
+        assert all(sign.isascii() for sign in dated(when) if sign.isdigit())
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_moment_reads_the_same_on_the_first_page_and_in_the_list(
+    qtbot: QtBot, window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    left_game(window, "Anna")
+    window.go(Home())
+    first = window.page
+    assert isinstance(first, FirstPage)
+    qtbot.waitUntil(lambda: bool(first.unfinished_games.games))
+    when = first.unfinished_games.games[0].when
+    window.go(Kept())
+    kept = window.page
+    assert isinstance(kept, GamesPage)
+    qtbot.waitUntil(lambda: bool(kept.list.shown))
+    assert kept.list.shown[0].cells[0] == when
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.learn.pointing import boxes
-from cardtable.app.parts.lesson_progress import is_to_be_offered, step_kept
+from cardtable.app.parts.lesson_progress import is_to_be_offered, keep_done, step_kept
 from cardtable.app.routes import Home, Learn, NewGame, OpenFile, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.game_tiles import GameTile
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
@@ -116,6 +117,21 @@ def test_enter_reads_on_and_answers(qtbot: QtBot, window: MainWindow) -> None:
     assert page.taught.at == 2
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_who_follows_the_bright_buttons_is_never_told_to_try_again(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    page = lesson(qtbot, window, Learn(game))
+    while not page.taught.on_last:
+        at = page.taught.at
+        for _ in range(6):  # a move is chosen part by part
+            QTest.keyClick(page.table.page, Qt.Key.Key_Return)
+            let_happen()
+            assert not page.taught.explains, page.card.words
+            if page.taught.at > at:
+                break
+        assert page.taught.at == at + 1, page.taught.step.text
+        rest(qtbot, page)
+
+
 def test_the_move_is_made_for_who_asks(qtbot: QtBot, window: MainWindow) -> None:
     page = lesson(qtbot, window, Learn("war"))
     go_to(qtbot, page, 1)
@@ -178,15 +194,30 @@ def test_what_is_pointed_at_is_ringed_until_the_next_move(qtbot: QtBot, window: 
     assert not any(isinstance(name, tuple) and name[0] == "pointed" for name in marks)
 
 
-def test_a_lesson_that_was_left_goes_on_at_the_same_step(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_lesson_that_was_left_is_told_of_and_goes_on_at_the_same_step(qtbot: QtBot, window: MainWindow) -> None:
+    assert "You left the lesson" not in tile_of(window, "war").line.text()
     page = lesson(qtbot, window, Learn("war"))
     go_to(qtbot, page, 3)
     page.table.page.panel.leave_button.click()
-    assert isinstance(window.page, FirstPage)
     assert step_kept(window.settings, "war") == 3
-    again = lesson(qtbot, window, Learn("war"))
+    tile = tile_of(window, "war")
+    assert tile.line.text() == "You left the lesson at step 4 of 8. Learn continues there."
+    tile.learn_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
+    again = window.page
+    assert isinstance(again, LessonPage)
+    rest(qtbot, again)
     assert again.taught.at == 3
     assert again.taught.step.text in again.card.words
+    keep_done(window.settings, "war")
+    again.table.page.panel.leave_button.click()
+    assert "You left the lesson" not in tile_of(window, "war").line.text()
+
+
+def tile_of(window: MainWindow, game: str) -> GameTile:
+    """A game's tile on the first page, which is shown."""
+    assert isinstance(window.page, FirstPage)
+    return next(tile for tile in window.page.game_tiles.tiles if tile.game == game)
 
 
 def test_a_lesson_is_begun_again(qtbot: QtBot, window: MainWindow) -> None:

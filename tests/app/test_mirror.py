@@ -25,10 +25,12 @@ from cardtable.bots.mentalist.mirroring import foreseen, won
 from cardtable.bots.mentalist.readability import Mirror, settled
 from cardtable.bots.mentalist.stakes import Stakes
 from cardtable.bots.mentalist.table import solve
-from cardtable.bots.war.foreseeing import BidReader, bids_made
+from cardtable.bots.war.foreseeing import Against, BidReader, bids_made
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import reader_of
+from cardtable.table.readability import luck_words, verdict_words
 from cardtable.table.review import Review
+from cardtable.table.words import in_hundred
 from cardtable.work import worked_out
 from tests.app.conftest import Oracle, press
 from tests.app.test_result import result
@@ -115,13 +117,27 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     )
 
 
-def test_a_habit_is_named_where_it_is_clear(window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
-    page = mirrored("mentalist", starting_chips=8)
-    mirror = Mirror(solve(Stakes(16, 1, False)), 0)
-    for turn in settled(state_of(window).remembered()):
-        mirror.see(turn)
-    assert mirror.worst_habit() is None
-    assert page.habit.text() == "No clear habits in this game."
+@pytest.mark.parametrize("luck", [3, 4])
+def test_the_verdict_on_a_match_is_that_on_its_bets_and_guesses(
+    window: MainWindow, mirrored: Callable[..., MirrorPage], luck: int
+) -> None:
+    page = mirrored("mentalist", luck=luck, starting_chips=8)
+    read = any("you can be read" in words.text() for words in page.words)
+    assert page.verdict.text().startswith("You can be read" if read else "You couldn't be read in this game.")
+
+
+def test_the_verdict_names_the_habit_that_gave_somebody_away() -> None:
+    assert verdict_words(False, "You mostly bid your highest card.") == "You couldn't be read in this game."
+    habit = "You can be read. You mostly bid your highest card."
+    assert verdict_words(True, "You mostly bid your highest card.") == habit
+    assert verdict_words(True, "") == "You can be read, though no single habit explains it."
+    assert verdict_words(True) == "You can be read."
+
+
+def test_luck_that_hardly_ever_does_this_is_no_number_at_all() -> None:
+    told = luck_words("Of players who mix their bids, {chance} in 100 are predicted this often.", 1e-5, True)
+    assert told == "Of players who mix their bids, fewer than 1 in 100 are predicted this often."
+    assert [in_hundred(chance) for chance in (0.0, 0.004, 0.012, 0.5, 1.0)] == [*["fewer than 1"] * 2, "1", "50", "100"]
 
 
 def test_a_bar_is_pressed_to_watch_from_there(
@@ -169,7 +185,8 @@ def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
         assert words.text().startswith(f"A mind-reader would have predicted {hits.foreseen} of {len(hits.turns)};")
         assert ("you can be read" in words.text()) == hits.readable
     assert len(page.mirrored.turns) == sum(len(hits.turns) for hits in found.hits)
-    assert not page.habit.isVisible()
+    read = any(hits.readable for hits in found.hits)
+    assert page.verdict.text() == ("You can be read." if read else "You couldn't be read in this game.")
 
 
 def test_what_could_not_be_worked_out_is_said(
@@ -185,7 +202,7 @@ def test_what_could_not_be_worked_out_is_said(
     assert mirror.progress.isVisible()
     for _ in range(3):  # what each turn gave, what reading bets comes to, and guesses
         begun[0].failed.emit("no room")
-    assert mirror.habit.text() == "What each turn gave a mind-reader couldn't be worked out."
+    assert mirror.verdict.text() == "What each turn gave a mind-reader couldn't be worked out."
     assert [words.text() for words in mirror.words] == ["This couldn't be worked out."] * 2
     assert not mirror.progress.isVisible()
 
@@ -211,7 +228,7 @@ def test_what_failed_once_is_tried_again(monkeypatch: pytest.MonkeyPatch, mirror
     assert len(begun) == 2
     assert page.mirrored
     assert page.mirrored.turns
-    assert "could not" not in " ".join([page.habit.text(), *[words.text() for words in page.words]])
+    assert "could not" not in " ".join([page.verdict.text(), *[words.text() for words in page.words]])
 
 
 @pytest.mark.parametrize(("name", "known", "lacking"), [("reflected", [0, 1], []), ("won", [], [0, 1])])
@@ -227,7 +244,7 @@ def test_what_fails_again_is_passed_over_and_the_rest_is_told(
     assert len(begun) == 2 * max(1, len(lacking))
     assert page.mirrored
     assert bool(page.mirrored.turns) == (name != "reflected")
-    assert ("couldn't be worked out" in page.habit.text()) == (name == "reflected")
+    assert ("couldn't be worked out" in page.verdict.text()) == (name == "reflected")
     measures = page.mirrored.measures
     assert [place for place, measure in enumerate(measures) if measure.reader is not None] == known
     assert [page.words[place].text() for place in lacking] == ["This couldn't be worked out."] * len(lacking)
@@ -316,10 +333,26 @@ def test_bids_stand_beside_the_experts_mixes(
     )
     assert [turn.height for turn in page.mirrored.turns] == pytest.approx([100 * one.likely for one in reader.seen])
     assert [turn.foreseen for turn in page.mirrored.turns] == [one.right for one in reader.seen]
+    assert [turn.name for turn in page.mirrored.turns] == [f"{one.bid.prize + 1}" for one in reader.seen]
     telling = {one.bid.prize for one in reader.telling()[:4]}
     assert [button.words.split(",")[0] for button in page.moment_buttons] == [
         f"Round {prize + 1}" for prize in sorted(telling)
     ]
+
+
+@pytest.mark.parametrize("readable", [True, False])
+@pytest.mark.parametrize("habit", [None, "highest"])
+def test_what_is_said_of_bids_follows_from_one_verdict(
+    oracle: Oracle, mirrored: Callable[..., MirrorPage], monkeypatch: pytest.MonkeyPatch, readable: bool, habit: str
+) -> None:
+    monkeypatch.setattr(BidReader, "habit", lambda reader: habit)
+    monkeypatch.setattr(BidReader, "against", lambda reader, mixes: Against(7, 6, 2.4, 1e-4 if readable else 0.3))
+    page = mirrored("war", suit_size=8)
+    told = page.verdict.text()
+    assert told.startswith("You can be read" if readable else "You couldn't be read")
+    assert ("highest card" in told) == (readable and habit is not None)
+    assert ("fewer than 1 in 100" in page.words[0].text()) == readable
+    assert ("Luck alone explains this." in page.words[0].text()) == (not readable)
 
 
 def test_a_round_is_pressed_to_be_watched(

@@ -1,20 +1,25 @@
 """The layout of Miser: for 3 to 8 seats at any size nothing sticks out, and nothing covers what is to be seen."""
 
+from collections.abc import Iterator
 from itertools import combinations, permutations
 from math import hypot
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
+from cardtable.app.languages import Speaking
 from cardtable.app.table.mark_items import RibbonItem
+from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
 from cardtable.engine.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
 from cardtable.table.board import Coins, Piece
-from cardtable.table.marks import Ribbon, Tag
+from cardtable.table.marks import Plaque, Ribbon, Tag
 from cardtable.table.miser.layout import ACROSS, MiserLayout
 from cardtable.table.miser.model import MiserModel
 from cardtable.table.miser.room import way
+from cardtable.table.miser.words import cards_count, pennies_words
 from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import COIN, Place, pile_of
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
@@ -217,11 +222,12 @@ def test_cards_of_a_long_attack_stay_at_the_front() -> None:
         assert all(front.contains(box_of(places[card])) for card in model.zone(laid(1)))
 
 
-@pytest.mark.parametrize("count", [1, 5, 20, 40, 41, 500])
+@pytest.mark.parametrize("count", [1, 5, 20, 40, 41, 60, 61, 99, 200, 201, 500])
 def test_pennies_stand_in_columns_side_by_side(count: int) -> None:
     shape = pile_of(count, ACROSS)
-    assert shape.across == min(ACROSS, -(-min(count, 60) // 5))
-    assert shape.rows == (1 if count <= 5 * ACROSS else 2)
+    assert shape.drawn == count  # every penny is seen
+    assert shape.across == min(ACROSS, -(-count // shape.high))
+    assert shape.rows == -(-count // (shape.high * ACROSS)) <= 3
     model = miser(3)
     model.money[DISH] = count
     model.settle()
@@ -270,3 +276,24 @@ def test_a_contract_can_be_read_in_a_small_picture(
         if seats == 4:  # more leave no room for so large a sheet
             assert not any(sheet.intersects(rect(box)) for box in layout.plaques.values())
         model.follow(TurnBegan(0, 2))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "zh_CN", "ar"])
+def test_plaques_say_how_much_somebody_has_in_full_in_the_smallest_window(
+    qapp: QApplication, speaking: Speaking, language: str
+) -> None:
+    speaking.speak(language)
+    for seats in range(3, 9):
+        plaque = PlaqueItem(1, 1)
+        plaque.set_box(MiserLayout(seats, 0, *SIZES[0]).plaques[1], 0.0)
+        line = f"{cards_count(52 // seats)} · {pennies_words(500)}"
+        plaque.show_seat(Plaque("Odile", line), active=False)
+        assert plaque.shown_line == line
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Speaking]:
+    """Speaks any language; English again afterwards."""
+    made = Speaking(qapp)
+    yield made
+    made.speak("en")

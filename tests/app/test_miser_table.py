@@ -150,9 +150,30 @@ def test_an_attack_by_keys_alone(qtbot: QtBot, deal_miser: DealMiser) -> None:
     assert (made["move"], made["victim"], made["wager"], made["card"]) == ("attack", 2, 2, card)
 
 
+def test_a_player_has_the_same_key_in_every_question(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    """Also where others can't be chosen, and where somebody is talked to."""
+    table = come_to(qtbot, deal_miser, asked(TURN))
+
+    def keys() -> dict[str, str]:
+        return {button.answer.label: button.answer.key for button in table.answers if "seat-" in button.answer.name}
+
+    press(table.page, Qt.Key.Key_C)
+    partners = keys()
+    press(table.page, Qt.Key.Key_1)
+    victims = keys()
+    assert len(victims) == len(partners) - 1
+    assert victims.items() <= partners.items()
+    press(table.page, Qt.Key.Key_T)
+    assert table.presenter.talking
+    picker = table.presenter.talking.picker
+    assert picker
+    press(picker, Qt.Key.Key_5)
+    assert {button.text(): button.key for button in picker.buttons[1:]} == partners
+
+
 def test_numbers_of_an_offer_by_keys(qtbot: QtBot, deal_miser: DealMiser) -> None:
     table = come_to(qtbot, deal_miser, asked(TURN))
-    for key in (Qt.Key.Key_C, Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_Right, Qt.Key.Key_2):
+    for key in (Qt.Key.Key_C, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Right, Qt.Key.Key_2):
         press(table.page, key)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Return):
         press(table.page, key)

@@ -538,18 +538,18 @@ def test_the_same_talk_reads_the_same_again() -> None:
 def every_line(saying: Saying) -> list[dict[str, Any]]:
     """All lines of a kind that are made with one pick a step."""
     lines: list[list[Any]] = [[]]
-    for step in saying.steps:
+    for step in (*saying.steps, *([saying.to] if saying.to else [])):
         lines = [[*line, choice] for line in lines for choice in step.choices]
     return [said(saying, line) for line in lines]
 
 
-def test_all_that_can_be_picked_is_well_formed_and_takes_two_picks_or_three_for_cards_in_the_hand() -> None:
+def test_all_that_can_be_picked_is_well_formed_and_players_are_picked_last() -> None:
     game, kinds = GAMES["miser"], set()
     state = game.start(MiserRules(), 4)
     for down in (0, 1, 4):
         for saying in sayings(NAMES, 1, range(11, 1, -1), 11, down):
-            assert 1 + len(saying.must) == (3 if saying.kind == "holds" else 2)
-            assert saying.steps == (*saying.must, *saying.may)
+            players = [any(choice.seat != NOBODY for choice in step.choices) for step in saying.steps]
+            assert players == sorted(players)
             kinds.add(saying.kind)
             for held in every_line(saying):
                 line = parse_line({"seat": 1, **held}, game, 4)
@@ -561,9 +561,9 @@ def test_all_that_can_be_picked_is_well_formed_and_takes_two_picks_or_three_for_
 
 def test_cards_that_are_picked_add_up() -> None:
     saying = sayings(NAMES, 1, range(11, 1, -1), 11, 0)[0]
-    cards, to = saying.steps
-    by = {choice.says: choice for choice in cards.choices}
-    everybody, anna = to.choices[:2]
+    assert saying.to
+    by = {choice.says: choice for choice in saying.steps[0].choices}
+    everybody, anna = saying.to.choices[0], next(choice for choice in saying.to.choices if choice.seat == 0)
     assert said(saying, [by["two tens"], by["a five"], everybody]) == {"say": "holds", "values": [10, 10, 5]}
     assert said(saying, [by["an ace"], anna]) == {"say": "holds", "values": [11], "to": 0}
 

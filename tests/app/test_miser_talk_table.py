@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import bubbles
@@ -21,6 +21,7 @@ from cardtable.engine.record import parse_line
 from cardtable.table.board import Card
 from cardtable.table.miser import sayings
 from cardtable.table.miser.zones import hand
+from cardtable.table.sayings import Saying
 from cardtable.table.speech_places import gap_between
 from tests.app.areas import box_of, rect
 from tests.app.conftest import Sit, let_happen, press
@@ -85,11 +86,9 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_el
 def test_what_can_be_said_no_more_is_no_longer_offered(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes on beneath: a claim of cards on the table is picked after they have been turned."""
     table = asked(qtbot, sit)
-    speech = talking(table).talk.speech
-    all_there_is = [*speech.sayings(0), sayings.sayings(table.source.names, 0, (11, 10), 11, down=1)[1]]
-    monkeypatch.setattr(speech, "sayings", lambda speaker: all_there_is)
+    all_there_is = with_a_claim_of_the_table(table, monkeypatch)
     press(table.page, Qt.Key.Key_T)
-    gone = all_there_is.pop()
+    gone = all_there_is.pop(1)
     assert gone.kind == "laid"
     shown = picker(table)
     next(button for button in shown.buttons if button.text() == gone.label).click()
@@ -98,19 +97,134 @@ def test_what_can_be_said_no_more_is_no_longer_offered(qtbot: QtBot, sit: Sit, m
     assert shown.buttons[0].choice.parts == {"values": [11]}
 
 
-def test_every_kind_of_line_is_said_with_three_keys_at_most(qtbot: QtBot, sit: Sit) -> None:
-    """That which opens the picker among them, but for cards in the hand, of which several may be claimed."""
+KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
+
+
+def with_a_claim_of_the_table(table: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Saying]:
+    """All kinds of lines can be said, also that which takes cards on the table."""
+    found = sayings.sayings(table.source.names, 0, (11, 10), 11, down=1)
+    monkeypatch.setattr(talking(table).talk.speech, "sayings", lambda speaker: found)
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_nothing_is_said_before_say_it_is_pressed(
+    qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch, by_mouse: bool, kind: str
+) -> None:
+    """No click and no key of any choice says anything: first the sentence stands there as it will be said."""
     table = asked(qtbot, sit)
-    kinds = [saying.kind for saying in talking(table).talk.speech.sayings(0)]
-    for number, kind in enumerate(kinds, 1):
+    kinds = with_a_claim_of_the_table(table, monkeypatch)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+
+    def chooses(button: PickButton) -> None:
+        if by_mouse:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        else:
+            button.setFocus()
+            press(button, Qt.Key.Key_Return)
+        let_happen()
+        assert talking(table).picker is open_
+        assert not said(table)
+
+    chooses(open_.buttons[KINDS.index(kind)])
+    for step in kinds[KINDS.index(kind)].steps:
+        assert [button.choice for button in open_.buttons] == list(step.choices)
+        chooses(open_.buttons[-1])
+        if step.adds:
+            chooses(go_button(open_))
+    for place in reversed(range(len(open_.buttons))):
+        chooses(open_.buttons[place])  # who it is said to
+    sentence = next(label.text() for label in open_.findChildren(QLabel) if label.text().startswith("“"))
+    assert go_button(open_).text() == "Say it"
+    assert go_button(open_).hasFocus()
+    if by_mouse:
+        QTest.mouseClick(go_button(open_), Qt.MouseButton.LeftButton)
+    else:
+        press(go_button(open_), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(spoken(table)) == 1)
+    assert [line["say"] for line in said(table)] == [kind]
+    assert talking(table).picker is None
+    assert sentence == f"“{spoken(table)[0].words}”"
+
+
+def brass(button: QWidget) -> bool:
+    """Whether it is painted as the bright one."""
+    colour = button.grab().toImage().pixelColor(8, button.height() // 2)
+    return colour.lightness() > 120
+
+
+def test_only_what_enter_presses_is_bright(qtbot: QtBot, sit: Sit) -> None:
+    """Over the question lies another: a click beside its buttons leaves it the keys, one on the felt takes them."""
+    table = asked(qtbot, sit)
+    answer = table.bright
+    assert answer
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    next(button for button in open_.buttons if button.choice.words == "Threaten").click()
+    usual = next(button for button in open_.buttons if button.bright)
+    assert (brass(usual), brass(answer)) == (True, False)
+    QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert (brass(usual), brass(answer)) == (False, True)
+    QTest.mouseClick(open_, Qt.MouseButton.LeftButton, pos=QPoint(6, 6))
+    assert usual.hasFocus()
+    assert (brass(usual), brass(answer)) == (True, False)
+    open_.left.emit()
+    assert brass(answer)
+
+
+def go_button(open_: SayPicker) -> PickButton:
+    """The bright button, which is there."""
+    assert open_.go_button
+    assert open_.go_button.bright
+    return open_.go_button
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_escape_goes_back_step_by_step(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    table = asked(qtbot, sit)
+    kinds = with_a_claim_of_the_table(table, monkeypatch)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    press(open_, Qt.Key(Qt.Key.Key_1 + KINDS.index(kind)))
+    steps = kinds[KINDS.index(kind)].steps
+    shown = []
+    for step in steps:
+        shown.append([button.choice for button in open_.buttons])
+        open_.buttons[0].click()
+        if step.adds:
+            go_button(open_).click()
+    for choices in reversed(shown):
+        press(open_, Qt.Key.Key_Escape)
+        assert [button.choice for button in open_.buttons] == choices
+    press(open_, Qt.Key.Key_Escape)
+    assert len(open_.buttons) == len(KINDS)
+    press(table.page, Qt.Key.Key_Escape)  # the table may have the focus
+    assert talking(table).picker is None
+    assert not said(table)
+
+
+def test_every_kind_of_line_is_said_with_few_keys(qtbot: QtBot, sit: Sit) -> None:
+    """Enter takes what is usual; players come last, and have the same numbers as in the table's questions."""
+    table = asked(qtbot, sit)
+    keys = {
+        "holds": (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return),
+        "promise": (Qt.Key.Key_A, Qt.Key.Key_Return),
+        "truce": (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Return),
+        "threat": (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Return),
+        "plea": (Qt.Key.Key_Return,),
+        "warn": (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Return),
+    }
+    assert [saying.kind for saying in talking(table).talk.speech.sayings(0)] == list(keys)
+    for number, kind in enumerate(keys, 1):
         press(table.page, Qt.Key.Key_T)
-        open_ = picker(table)
-        press(open_, Qt.Key(Qt.Key.Key_0 + number))
-        press(open_, getattr(Qt.Key, f"Key_{open_.buttons[0].key}"))
-        if kind == "holds":
-            press(open_, Qt.Key.Key_Return)
+        for key in (Qt.Key(Qt.Key.Key_0 + number), *keys[kind]):
+            focused = QApplication.focusWidget()
+            assert isinstance(focused, PickButton)
+            press(focused, key)
         assert talking(table).picker is None, kind
-    qtbot.waitUntil(lambda: len(said(table)) >= len(kinds))
+    qtbot.waitUntil(lambda: len(said(table)) >= len(keys))
     own = [line for line in said(table) if line["seat"] == 0]
     assert own == [
         {"seat": 0, "say": "holds", "values": [11]},
@@ -122,22 +236,22 @@ def test_every_kind_of_line_is_said_with_three_keys_at_most(qtbot: QtBot, sit: S
     ]
 
 
-def test_what_is_usual_can_be_picked_otherwise_before(qtbot: QtBot, sit: Sit) -> None:
+def test_another_choice_than_the_usual_one_is_picked(qtbot: QtBot, sit: Sit) -> None:
     """By keys, and with the mouse."""
     table = asked(qtbot, sit)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
     press(open_, Qt.Key.Key_3)
-    assert marked(open_) == ["two turns"]
-    press(open_, Qt.Key.Key_5)
-    assert marked(open_) == ["five turns"]
-    press(open_, Qt.Key.Key_O)
+    assert [button.text() for button in open_.buttons if button.bright] == ["two turns"]
+    for key in (Qt.Key.Key_5, Qt.Key.Key_1, Qt.Key.Key_Return):
+        press(open_, key)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
     press(open_, Qt.Key.Key_6)
-    assert marked(open_) == ["is ahead", "Everyone"]
-    for words, place in (("bluffs", 0), ("Bram", 1), ("Odile", 0)):
-        QTest.mouseClick([one for one in open_.buttons if one.text() == words][place], Qt.MouseButton.LeftButton)
+    for words in ("bluffs", "Odile", "Bram"):
+        QTest.mouseClick(next(one for one in open_.buttons if one.text() == words), Qt.MouseButton.LeftButton)
+    assert marked(open_) == ["Bram"]
+    press(open_, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(said(table)) >= 2)
     own = [line for line in said(table) if line["seat"] == 0]
     assert own == [
@@ -146,13 +260,14 @@ def test_what_is_usual_can_be_picked_otherwise_before(qtbot: QtBot, sit: Sit) ->
     ]
 
 
-def test_what_was_picked_otherwise_is_forgotten_with_its_kind(qtbot: QtBot, sit: Sit) -> None:
+def test_the_form_says_that_all_hear_words_to_one(qtbot: QtBot, sit: Sit) -> None:
     table = asked(qtbot, sit)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
-    for key in (Qt.Key.Key_3, Qt.Key.Key_5, Qt.Key.Key_Backspace, Qt.Key.Key_3):
+    for key in (Qt.Key.Key_5, Qt.Key.Key_1):
         press(open_, key)
-    assert marked(open_) == ["two turns"]
+    labels = [label.text() for label in open_.findChildren(QLabel) if label.isVisible()]
+    assert "Everyone at the table hears it." in labels
 
 
 def test_arrows_go_by_rows_and_columns(qtbot: QtBot, sit: Sit) -> None:
@@ -197,7 +312,7 @@ def test_cards_of_several_values_are_claimed_in_one_line(qtbot: QtBot, sit: Sit)
     table = asked(qtbot, sit)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
-    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0, Qt.Key.Key_5, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0, Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_Return):
         press(open_, key)
     qtbot.waitUntil(lambda: bool(said(table)))
     assert said(table)[0] == {"seat": 0, "say": "holds", "values": [10, 10, 5]}
@@ -215,8 +330,7 @@ def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
     assert marked(open_) == ["two aces"]
     two.click()
     assert marked(open_) == []
-    everybody = next(button for button in open_.buttons if button.bright)
-    everybody.click()
+    assert not go_button(open_).isEnabled()
     assert talking(table).picker is open_
     assert not said(table)
 
@@ -224,6 +338,16 @@ def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
 def marked(open_: SayPicker) -> list[str]:
     """What is shown as picked."""
     return [button.choice.says or button.text() for button in open_.buttons if button.picked]
+
+
+def test_it_is_said_which_words_count(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit, size=(1680, 900))
+    kept = talking(table).tab.kept
+    assert kept.accessibleDescription() == "Contracts, promises and truces count; claims and threats don't."
+    low = kept.minimumHeight()
+    table.page.resize(1024, 700)
+    let_happen()
+    assert kept.minimumHeight() > low  # it takes more lines there
 
 
 def test_an_answer_half_given_stays_while_others_talk(qtbot: QtBot, sit: Sit) -> None:

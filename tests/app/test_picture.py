@@ -1,12 +1,22 @@
 """Pictures of what lies on the felt: taken once it lies still, and the same to the pixel as what is drawn each time."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from cardtable.app.after.decision_picture import _LETTERING
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.table import thumbnail
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.picture import SMOOTH, Picture, Still
+from cardtable.app.table.scene import TableScene
+from cardtable.app.table.thumbnail import drawing
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from cardtable.table.board import Piece
+from cardtable.table.model import Layout, TableModel, seen_by
 from cardtable.table.places import Place
+from cardtable.work import worked_out
 from tests.app.conftest import PIXMAPS
 
 AREA = QRectF(-30, -40, 60, 80)
@@ -112,3 +122,27 @@ def test_nothing_is_kept_of_what_is_forgotten(qapp: object) -> None:
     sheet.still.forget()
     sheet.colour = QColor("#204080")
     assert sheet.painted().pixelColor(122, 141) == sheet.colour
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_counts_of_a_small_table_take_the_room_that_there_is(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """In a review, as it is shown in a window of the usual size."""
+    drawn: list[TableScene] = []
+
+    class Scene(TableScene):
+        def lay_out(self, model: TableModel, layout: Layout, places: dict[Piece, Place]) -> None:
+            drawn.append(self)
+            super().lay_out(model, layout, places)
+
+    monkeypatch.setattr(thumbnail, "TableScene", Scene)
+    kind = GAMES[game]
+    header = new_header(kind, kind.rules(), tuple(SeatName(name, "random") for name in ("Anna", "Odile", "Bram")), 1)
+    model = SCREENS[game].model()(seen_by(header, 0))
+    high = []
+    for lettering in (1.0, _LETTERING):
+        size = QSizeF(740, 340)
+        worked_out(drawing(size, 1.0, model, [0, 1, 2], PIXMAPS, read=True, lettering=lettering))
+        high.append(min(plaque.box.height for plaque in drawn[-1].plaques))
+    assert high[1] >= 1.25 * high[0]

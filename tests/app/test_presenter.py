@@ -221,3 +221,17 @@ def test_a_full_table_drawn_again_renders_nothing_anew(
         table.page.prompt.press_likely()
         assert shown <= PIXMAPS._kept.keys(), "nothing was forgotten on the way"
         shown |= PIXMAPS._kept.keys()
+
+
+def test_escape_asks_before_the_table_is_left(qtbot: QtBot, deal: Deal) -> None:
+    """A second one leaves, unless another key came between."""
+    table = deal()
+    wait_for(qtbot, table)
+    left: list[bool] = []
+    table.page.panel.leave_button.clicked.connect(lambda: left.append(True))
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Right, Qt.Key.Key_Escape):
+        press(table.page, key)
+    assert table.prompt.notice == "Press Esc again to leave the table. You can continue later."
+    assert not left
+    press(table.page, Qt.Key.Key_Escape)
+    assert left

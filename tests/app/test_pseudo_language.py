@@ -45,8 +45,11 @@ _NAMES = (
 """What is called alike in every language."""
 _SEPARATOR = "separator"
 """What Qt has a line in a box of choices say."""
-_NOT_OURS = re.compile(r"<[^>]+>|&\w+;|\b(Ctrl|Shift|Alt|Space|Return|Enter|Esc|Del|Home|End)\b|[\w.+-]*/[\w./-]*")
-"""Mark-up, keys, paths of files."""
+_NOT_OURS = re.compile(
+    r"<[^>]+>|&\w+;|\b(Ctrl|Shift|Alt|Space|Return|Enter|Esc|Del|Home|End)\b"
+    r"|[\w.+-]*/[\w./-]*|\d+ [A-Z][a-z]{2} \d{4} \d\d:\d\d"
+)
+"""Mark-up, keys, paths of files, and moments, which Qt writes in other languages."""
 _PLAYERS = {name for players in PLAYERS.values() for name in players}
 """Names by which records and commands know them, and the lab too."""
 

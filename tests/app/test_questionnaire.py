@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Bench, Seats
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.table import key_repeat_guard
 from cardtable.app.window import MainWindow
 from cardtable.library.impressions import Impression, impression_of, keep_impression
 from cardtable.library.saved_games import games_folder
@@ -45,11 +47,14 @@ def settled(qtbot: QtBot) -> None:
     let_happen()
 
 
-def test_they_are_asked_and_what_they_say_is_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_they_are_asked_and_what_they_say_is_kept(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tried_out(tmp_path / "a.cardtable")
     page = result(qtbot, window, path)
     page.questions_button.click()
     dialog = asked(qtbot, page)
+    monkeypatch.setattr(key_repeat_guard, "UNREAD", 3600.0)
     press(dialog, Qt.Key.Key_Return)  # meant for the game, perhaps
     assert dialog.isVisible()
     fun, clear, _ = dialog.answers

@@ -19,14 +19,16 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import Said, SayLine
+from cardtable.engine.miser import moves
 from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.journal import read
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer, observers_of
 from cardtable.table.model import Perspective
 from cardtable.table.remark_wordings import TEMPERS, plain
-from cardtable.table.remarks import Noticing, Occasion, Remark, Remarks
-from tests.app.conftest import Deal, Sit, wait_for
+from cardtable.table.remarks import ASKED, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks
+from tests.app.conftest import Deal, Sit, let_happen, wait_for
 from tests.app.test_every_table import twins, written
 from tests.app.test_lesson_page import go_to, lesson
 from tools.driver import any_game
@@ -35,6 +37,7 @@ from tools.games.war.driver import WarDriver
 KEYS = ("losers", "mentalist", "war")
 every_game = pytest.mark.parametrize("key", KEYS)
 NAMES = ("Odile", "Bram", "Tove", "Ines")
+REPLIES = (THREATENED, ASKED, TOLD)
 
 
 def said(key: str, observer: Observer, rules: object, setup: object, players: tuple[str, ...]) -> list[Remark]:
@@ -132,8 +135,84 @@ def test_every_temper_has_words_for_every_occasion() -> None:
         assert own().keys() == kinds.keys()
     for kind, wordings in [(kind, texts) for made in (plain, *TEMPERS.values()) for kind, texts in made().items()]:
         fields = {field for text in wordings for _, field, _, _ in Formatter().parse(text) if field}
-        assert fields <= ({"who"} if kind in ("envy", "cheap", "end_lost") else set())
+        to_somebody = ("envy", "cheap", "end_lost", *REPLIES)
+        assert fields <= ({"who"} if kind in to_somebody else set())
     assert len({text for made in (plain, *TEMPERS.values()) for texts in made().values() for text in texts}) > 75
+
+
+# --- replies ---------------------------------------------------------------------------------------------------------
+
+
+LINES: list[tuple[SayLine, str]] = [
+    (moves.Threat(seat=0, against=2, provocation="attack"), THREATENED),
+    (moves.Plea(seat=0, to=2), ASKED),
+    (moves.Truce(seat=0, partner=2, turns=2), ASKED),
+    (moves.Promise(seat=0, value=9, to=2), TOLD),
+    (moves.Holds(seat=0, values=[9], to=2), TOLD),
+    (moves.Laid(seat=0, total=9, to=2), TOLD),
+    (moves.Warn(seat=0, about=1, reason="leader", to=2), TOLD),
+    (moves.Warn(seat=0, about=2, reason="leader"), THREATENED),
+]
+"""Lines that somebody says to seat 2, and the kinds of what they may say to it."""
+
+
+def replies(*events: object, players: tuple[str, ...] = ("human", "club", "club", "club")) -> list[Remark]:
+    """What is remarked at a table of Miser at which these happen after the deal."""
+    rules = GAMES["miser"].rules()
+    model = SCREENS["miser"].model()(Perspective(rules, NAMES, 0, 0, players=players))
+    remarks = model.remarks
+    assert remarks
+    found = []
+    for event in (moves.TurnBegan(0, 1), *events):
+        remarks.follow(event)
+        found += [remarks.last] if remarks.last else []
+    return found
+
+
+@pytest.mark.parametrize(("line", "kind"), LINES)
+def test_the_bot_that_something_is_said_to_answers(line: SayLine, kind: str) -> None:
+    reply, *others = replies(Said(line))
+    assert (reply.seat, others) == (2, [])
+    wordings = [text for made in (plain, *TEMPERS.values()) for text in made()[kind]]
+    assert reply.words in [text.replace("{who}", NAMES[0]) for text in wordings]
+
+
+@pytest.mark.parametrize(("line", "kind"), LINES)
+def test_one_answer_a_turn_is_enough(line: SayLine, kind: str) -> None:
+    again = Said(line)
+    assert len(replies(again, again, again)) == 1
+    assert len(replies(again, again, moves.TurnBegan(1, 2), again)) == 2
+
+
+@pytest.mark.parametrize(("line", "kind"), LINES)
+def test_nobody_answers_bots_nor_for_people_or_who_is_out(line: SayLine, kind: str) -> None:
+    assert replies(Said(line), players=("club",) * 4) == []
+    assert replies(Said(line), players=("human", "club", "human", "club")) == []
+    assert replies(moves.KnockedOut(2), Said(line)) == []
+
+
+def test_what_is_said_to_everybody_is_answered_now_and_then() -> None:
+    claims = [Said(moves.Holds(seat=0, values=[value])) for value in range(2, 11) for _ in range(10)]
+    answers = replies(*claims)
+    assert 15 <= len(answers) <= 45
+    assert {reply.seat for reply in answers} == {1, 2, 3}
+
+
+def test_all_eyes_hear_the_same_answers() -> None:
+    """A game of Miser in which a person talks on every turn, as each seat, a spectator and one who knows all saw it."""
+    game = GAMES["miser"]
+    players = ("human", "club", "club")
+    header = new_header(game, game.rules(), tuple(SeatName(None, player) for player in players), 3)
+    observers = observers_of(header)
+    match = Match(header, KeyedRandom(3), list(observers.values()))
+    match.go_on()
+    while not match.over and match.moves < 60:
+        match.submit(0, [moves.Plea(seat=0, to=1), moves.Holds(seat=0, values=[9])][match.moves % 2])
+        seat = match.state.turn
+        match.submit_code(PLAYERS["miser"]["random"].choose(match.view(seat), match.player_rng(seat), 1.0))
+    heard = {eyes: said("miser", one, header.rules, header.own, players) for eyes, one in observers.items()}
+    assert len(heard[EVERYTHING]) > 5
+    assert all(found == heard[EVERYTHING] for found in heard.values())
 
 
 # --- at the table ----------------------------------------------------------------------------------------------------
@@ -173,6 +252,23 @@ def test_remarks_stand_in_bubbles_and_are_heard(
         assert any(words in text for text in announced)
     assert any(bubbled[-1].words in text.words for text in table.presenter.bubbles.texts())
     assert not any("say" in line for line in table.source.lines)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_an_answer_stands_in_a_bubble_and_in_no_record(
+    qtbot: QtBot, sit: Sit, settings: Settings, bubbled: list[Remark], announced: list[str], wanted: bool
+) -> None:
+    settings.remarks = wanted
+    table = any_game(sit("miser", 3, player="club"))
+    qtbot.waitUntil(lambda: bool(table.source.actions()))
+    bubbled.clear()
+    table.source.say(moves.Threat(seat=0, against=2, provocation="attack"))
+    qtbot.waitUntil(lambda: any(words.seat == 0 for words in bubbled))
+    let_happen()
+    answers = [words for words in bubbled if words.seat == 2]
+    assert len(answers) == wanted
+    assert all(any(answer.words in text for text in announced) for answer in answers)
+    assert [line["seat"] for line in table.source.lines if "say" in line][-1:] == [0]
 
 
 @pytest.mark.usefixtures("unpainted")

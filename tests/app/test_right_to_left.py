@@ -61,8 +61,8 @@ def course(settings: Settings) -> CourseChart:
 
 
 def turns() -> TurnChart:
-    made = TurnChart(palette.DARK, BLUE, ChartWords("Turns", "", "", ""))
-    made.show_turns([Turn(number, 1.0, foreseen=False, guessing=False, words="") for number in range(4)])
+    made = TurnChart(palette.DARK, BLUE, ChartWords("Turns", "", "", "", ""))
+    made.show_turns([Turn(number, f"{number}", 1.0, foreseen=False, guessing=False, words="") for number in range(4)])
     return made
 
 

@@ -13,6 +13,7 @@ from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.pages import Finished
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.number_field import NumberField
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
@@ -417,6 +418,44 @@ def test_no_limit_is_said_in_words(page: SeatsPage) -> None:
     assert field.text() == "no limit"
     field.setValue(6)
     assert field.text() == "6"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told", "taken"), [("99999", "At most 1,000.", 1000), ("0", "At least 1.", 1), ("007", "", 7)]
+)
+def test_a_number_out_of_range_is_told_and_not_dealt_with_unseen(
+    window: MainWindow, page: SeatsPage, typed: str, told: str, taken: int
+) -> None:
+    begun = dealt_by(page)
+    field = named(page.form, NumberField, LosersRules.rule("target").label)
+    wrong = next(one.wrong for one in page.form.fields if one.field is field)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    QTest.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert (field.value(), wrong.text(), wrong.isVisible()) == (taken, told, bool(told))
+    assert told in field.accessibleDescription()
+    assert len(begun) == (not told)
+    if told:
+        QTest.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+        assert begun[0].rules == LosersRules(target=taken)
+        field.stepBy(1 if taken == 1 else -1)
+        assert not wrong.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_keys_that_leave_a_number_out_of_range_only_put_it_right(
+    window: MainWindow, page: SeatsPage, key: Qt.Key
+) -> None:
+    begun = dealt_by(page)
+    window.activateWindow()
+    field = named(page.form, NumberField, LosersRules.rule("target").label)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "1234")
+    assert field.text() == "1234"
+    QTest.keyClick(field, key)
+    assert (field.value(), field.text(), begun) == (1000, "1000", [])
 
 
 # --- rules that can't stand together ---------------------------------------------------------------------------------

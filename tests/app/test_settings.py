@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.routes import ChangeSettings
@@ -196,6 +196,7 @@ def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: Ma
 def test_all_words_of_the_dialog_have_room(qtbot: QtBot, window: MainWindow) -> None:
     window.go(ChangeSettings())
     (dialog,) = window.findChildren(SettingsDialog)
+    assert [button.text() for button in dialog.findChildren(QPushButton) if button.isDefault()] == ["Close"]
     for box in dialog.findChildren(QCheckBox):
         assert box.width() >= box.sizeHint().width(), box.text()
     dialog.reject()

@@ -24,12 +24,12 @@ from tests.app.test_watch import played
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 LEAVING = {
-    "escape": [Qt.Key.Key_1, Qt.Key.Key_Escape],
+    "escape and escape": [Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Escape],
     "escape at once": [Qt.Key.Key_Escape],
     "T": [Qt.Key.Key_T],
     "T once a kind is picked": [Qt.Key.Key_3, Qt.Key.Key_T],
     "back and back": [Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace],
-    "said": [Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_Return],
+    "said": [Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_Return, Qt.Key.Key_Return],
 }
 
 
@@ -77,7 +77,7 @@ def test_the_table_has_the_keys_where_a_game_is_played_on(qtbot: QtBot, window: 
     go_on_with(friends)
     table = friends.table
     assert taking_keys(table) is table.page
-    types(table, Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_Escape)
+    types(table, Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     assert taking_keys(table) is table.page
     types(table, Qt.Key.Key_T)
     assert picker(table).isVisible()

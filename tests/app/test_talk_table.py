@@ -32,6 +32,7 @@ from cardtable.table.talk import Lie, Outcome, Spoken
 from tests.app.areas import box_of, rect
 from tests.app.conftest import NAMES, Sit, let_happen, press
 from tests.app.friends import Friends
+from tests.app.sight import labels
 from tests.app.test_watch import settle, watched
 from tests.toy.engine.toy.game import Boast
 from tools.driver import TableDriver, any_game
@@ -206,6 +207,20 @@ def test_the_tab_has_every_line_and_what_has_come_of_it(qtbot: QtBot, toys: Toys
 
 
 @pytest.mark.usefixtures("painted")
+def test_words_to_one_player_are_marked_and_said_to_be_heard_by_all(qtbot: QtBot, toys: Toys) -> None:
+    table = toys()
+    tab = talking(table).tab
+    for line in (Boast(seat=1, value=3, to=2), Boast(seat=2, value=4, to=0), Boast(seat=1, value=3)):
+        table.live.say(line)
+    qtbot.waitUntil(lambda: len(spoken(table)) == 3)
+    model = tab.lines.model()
+    told = [model.data(model.index(row, 0)).split(":")[0] for row in range(3)]
+    assert told == ["Odile (to Bram)", "Bram (to you)", "Odile"]
+    assert "Everyone at the table hears all of this." in labels(tab)
+    assert not tab.grab().isNull()
+
+
+@pytest.mark.usefixtures("painted")
 def test_hundreds_of_lines_are_measured_and_drawn_once(
     qtbot: QtBot, toys: Toys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,7 +295,7 @@ def test_colours_are_those_of_the_panel(qtbot: QtBot, toys: Toys, settings: Sett
 # --- saying something ------------------------------------------------------------------------------------------------
 
 
-def test_three_keys_say_something(qtbot: QtBot, toys: Toys) -> None:
+def test_few_keys_say_something(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     for key in (Qt.Key.Key_T, Qt.Key.Key_3, Qt.Key.Key_Return):
         press(QApplication.focusWidget() or table.page, key)
@@ -288,18 +303,26 @@ def test_three_keys_say_something(qtbot: QtBot, toys: Toys) -> None:
     assert said(table) == [{"seat": 0, "say": "boast", "value": 3}]
     assert talking(table).picker is None
     assert QApplication.focusWidget() is table.page
-    for key in (Qt.Key.Key_T, Qt.Key.Key_5, Qt.Key.Key_B):  # to Bram
+    for key in (Qt.Key.Key_T, Qt.Key.Key_5, Qt.Key.Key_2, Qt.Key.Key_Return):  # to Bram
         press(QApplication.focusWidget() or table.page, key)
     qtbot.waitUntil(lambda: len(spoken(table)) == 2)
     assert said(table)[1] == {"seat": 0, "say": "boast", "to": 2, "value": 5}
 
 
-def test_three_clicks_say_something(qtbot: QtBot, toys: Toys) -> None:
+def test_few_clicks_say_something(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     button = table.prompt.button("say")
     assert button
-    for target in (lambda: button, lambda: picker(table).buttons[3], lambda: picker(table).buttons[1]):
-        QTest.mouseClick(target(), Qt.MouseButton.LeftButton)
+    for target in (
+        lambda: button,
+        lambda: picker(table).buttons[3],
+        lambda: picker(table).buttons[1],
+        lambda: picker(table).go_button,
+    ):
+        assert not said(table)
+        clicked = target()
+        assert clicked
+        QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(spoken(table)) == 1)
     assert said(table) == [{"seat": 0, "say": "boast", "to": 1, "value": 4}]
 
@@ -313,7 +336,7 @@ def test_arrows_and_space_say_something_and_a_step_is_taken_back(qtbot: QtBot, t
     assert open_.buttons[1].hasFocus()
     press(open_.buttons[1], Qt.Key.Key_Space)
     assert [button.choice.words for button in open_.buttons] == ["Everyone", "Odile", "Bram"]
-    press(open_.buttons[0], Qt.Key.Key_Backspace)
+    press(open_.buttons[0], Qt.Key.Key_Escape)
     assert len(open_.buttons) == 7
     press(open_.buttons[0], Qt.Key.Key_Escape)
     assert talking(table).picker is None
@@ -355,6 +378,7 @@ def test_what_somebody_is_choosing_stays_while_others_talk(qtbot: QtBot, toys: T
     say(qtbot, table, (1, 3), (2, 2))
     assert table.presenter.turn.chosen == {"number": 1007}
     assert [button.choice.words for button in picker(table).buttons] == ["Everyone", "Odile", "Bram"]
+    press(picker(table), Qt.Key.Key_Escape)
     press(picker(table), Qt.Key.Key_Escape)
     press(table.page, Qt.Key.Key_Return)
     lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]

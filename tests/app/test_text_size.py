@@ -9,14 +9,20 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art.fonts import serif
 from cardtable.app.lab.rule_book import RuleBook
 from cardtable.app.lab.told_html import told_html
+from cardtable.app.parts.flow import Half
+from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.routes import ChangeSettings, Home, Seats
 from cardtable.app.settings import TEXT_SIZES, Settings
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import text_size_of, zoom_of
 from cardtable.playtest.told import Told
 from cardtable.table.rules_changes import Mark, MarkedSection, Words
 from tests.app.conftest import let_happen
 from tests.app.every_page import cut_off, dialog_of, show
+from tests.app.test_home import left_game
 
 IMPORTANT = (
     *("first", "settings", "kept", "statistics", "bench of war", "sweep of losers", "watching war", "review of losers"),
@@ -168,3 +174,65 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, name: str) -> None:
         let_happen()
         assert (text_size, size, cut_off(page)) == (text_size, size, [])
         assert (window.width(), window.height()) == size
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ar"])
+def test_with_large_texts_the_seats_scroll_downwards_alone(qtbot: QtBot, window: MainWindow, language: str) -> None:
+    """As one page, from its top: nothing in it scrolls by itself, and no choice is cut."""
+    window.settings.language = language
+    shown = (("war", "200", (1440, 900)), ("miser", "200", (1024, 700)), ("miser", "150", (1440, 900)))
+    for game, text_size, size in shown:
+        window.settings.text_size = text_size
+        window.resize(*size)
+        window.go(Seats(game))
+        page = window.page
+        assert isinstance(page, SeatsPage)
+        while page.add_button.isEnabled():
+            page.add_bot()
+        let_happen()
+        room = window.centralWidget()
+        assert isinstance(room, QScrollArea)
+        assert room.horizontalScrollBar().maximum() == 0
+        assert room.verticalScrollBar().value() == 0
+        halves = page.findChildren(Half)
+        tops = {half.mapTo(page, QPoint(0, 0)).y() for half in halves}
+        if len(tops) > 1:
+            assert all(half.height() >= half.whole_height(half.width()) for half in halves)
+            assert all(box.width() >= box.sizeHint().width() for box in page.form.findChildren(NarrowBox))
+        else:
+            assert text_size == "150"
+
+
+def test_the_first_page_begins_with_its_title_and_the_game_to_go_on_with(qtbot: QtBot, window: MainWindow) -> None:
+    """However large texts are: where the page scrolls, that game stands over the others."""
+    window.activateWindow()
+    left_game(window, "Anna")
+    for text_size, size in (("100", (1440, 900)), ("200", (1440, 900)), ("200", (1024, 700))):
+        window.settings.text_size = text_size
+        window.resize(*size)
+        window.go(Home())
+        page = window.page
+        assert isinstance(page, FirstPage)
+        qtbot.waitUntil(lambda page=page: page.bright_button is not page.play_button)  # type: ignore[misc]
+        qtbot.waitUntil(page.bright_button.hasFocus)
+        room = window.centralWidget()
+        assert isinstance(room, QScrollArea)
+        assert (room.verticalScrollBar().value(), room.horizontalScrollBar().maximum()) == (0, 0)
+        bright = page.bright_button
+        assert room.rect().contains(bright.rect().translated(bright.mapTo(room, QPoint(0, 0))))
+        over = bright.mapTo(page, QPoint(0, 0)).y() < page.game_tiles.mapTo(page, QPoint(0, 0)).y()
+        assert over == (room.verticalScrollBar().maximum() > 0)
+
+
+@pytest.mark.usefixtures("painted")
+def test_every_game_that_was_left_says_what_a_click_does(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: set[str] = set()
+    monkeypatch.setattr(ResumeButton, "_paint_pill", lambda button, *how: said.add(button.title))
+    for name in ("Anna", "Ben"):
+        left_game(window, name)
+    window.settings.text_size = "175"
+    window.resize(1440, 900)
+    window.go(Home())
+    qtbot.waitUntil(lambda: said == {"Anna", "Ben"})

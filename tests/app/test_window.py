@@ -112,22 +112,50 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     click_deal(qtbot, window)
     window.activateWindow()
     result = play_out(qtbot, window)
-    assert result.hasFocus()
-    press(result, Qt.Key.Key_Return)
+    assert result.again_button.hasFocus()
+    for _ in range(5):  # however often: nobody has paused to read the result
+        press(result.again_button, Qt.Key.Key_Return)
+        let_happen()
     assert window.page is result
-    qtbot.waitUntil(result.review_button.hasFocus)
+    qtbot.waitUntil(lambda: not result.breath.isActive())
     held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
-    QApplication.sendEvent(result.review_button, held)
+    QApplication.sendEvent(result.again_button, held)
+    let_happen()
     assert window.page is result
-    for _ in range(5):
-        press(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    dealt(qtbot, window, lambda: press(result.again_button, Qt.Key.Key_Return))
+
+
+def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    click_deal(qtbot, window)
+    window.activateWindow()
+    result = play_out(qtbot, window)
+    assert result.again_button.hasFocus()
+    press(result, Qt.Key.Key_R)
     review = page_of(window)
     assert isinstance(review, ReviewPage)
-    review.back_button.setFocus()
-    for _ in range(5):
-        press(QApplication.focusWidget() or window, Qt.Key.Key_Return)
-        let_happen()
-        assert isinstance(page_of(window), ReviewPage | ResultPage)
+    press(review, Qt.Key.Key_Escape)
+    again = page_of(window)
+    assert isinstance(again, ResultPage)
+    assert again.again_button.bright
+    assert again.again_button.hasFocus()
+    press(again, Qt.Key.Key_Escape)
+    assert isinstance(page_of(window), FirstPage)
+
+
+def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    click_deal(qtbot, window)
+    window.activateWindow()
+    result = play_out(qtbot, window)
+    result.offer_again(False)
+    result.take_keys()
+    assert result.review_button.bright
+    assert result.review_button.hasFocus()
 
 
 def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) -> None:

@@ -57,9 +57,10 @@ def show_kept(window: MainWindow) -> None:
 def show_perfect_play(window: MainWindow) -> None:
     """How to play perfectly with six chips each, once that is drawn."""
     window.go(Seats("mentalist"))
-    assert isinstance(window.page, SeatsPage)
-    window.page.form.show_rules(MentalistRules(starting_chips=6))
-    window.page.perfect_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.form.show_rules(MentalistRules(starting_chips=6))
+    seats.perfect_button.click()
     page = window.page
     assert isinstance(page, SolvedPage)
 

@@ -12,9 +12,9 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.bots.gist import hundred
 from cardtable.language import filled, translate
 from cardtable.table.review import Decision, Review
+from cardtable.table.words import in_hundred
 
 LOSS = QColor("#E0795F")
 """What was thrown away, in the dark."""
@@ -54,7 +54,7 @@ class ChanceChart(QWidget):
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
-            text = filled(translate("review", "{chance} in 100"), chance=hundred(judged.best))
+            text = filled(translate("review", "{chance} in 100"), chance=in_hundred(judged.best))
             self.setAccessibleDescription(text)
         elif number in self._review.passed_over:
             self.setAccessibleDescription(translate("review", "not judged"))

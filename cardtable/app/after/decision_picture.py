@@ -30,6 +30,7 @@ from cardtable.table.options import Option, is_best
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.review import Decision, Judged
 from cardtable.table.spoken import spoken
+from cardtable.table.words import in_hundred
 from cardtable.work import worked_out
 
 _RIM = 10.0
@@ -46,6 +47,8 @@ _WIDE = 96.0
 """... unless there are several words on it."""
 _LEGIBLE = 84.0
 """Nor narrower then: rather are some of the moves left out."""
+_LETTERING = 2.0
+"""So many times as large as usual names and counts of the table are at most."""
 _APART = 14
 """Cards of a larger hand lie over each other."""
 _QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
@@ -117,7 +120,7 @@ class DecisionPicture(Picture):
                     text = translate(
                         "review", "{move} wins {chance} in 100 games and makes up {share}% of the best mix"
                     )
-                described.append(filled(text, move=cell.words, share=share, chance=hundred(cell.value)))
+                described.append(filled(text, move=cell.words, share=share, chance=in_hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
 
@@ -148,7 +151,8 @@ class DecisionPicture(Picture):
         size = (room.size() * ratio).toSize()
         if self._table is None or self._table.size() != size:
             cards = [cell.card for cell in self._cells if cell.card]
-            work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, without=cards, read=True)
+            emblems, pixmaps = self._emblems, self._pixmaps
+            work = drawing(room.size(), ratio, model, emblems, pixmaps, without=cards, read=True, lettering=_LETTERING)
             self._table = worked_out(work)
         painter.drawPixmap(room.topLeft(), self._table)
 

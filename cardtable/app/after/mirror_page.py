@@ -1,4 +1,4 @@
-"""How readable somebody was in a finished game: what a reader would have won, the habit, the turns that gave most away.
+"""Readability of a player in a finished game: the verdict, what a reader would have won, the turns that gave most away.
 
 What is told comes from the game.
 """
@@ -55,7 +55,7 @@ class MirrorPage(SheetPage):
         self._scales = [ScaleView(self._colours) for _ in pictures]
         self.words = [_words(sans(14), "words") for _ in pictures]
         """What is said of each measure."""
-        self.habit = _words(serif(17), "habit")
+        self.verdict = _words(serif(17), "verdict")
         self.chart = TurnChart(self._colours, seat_colour, chart)
         self.chart.pressed.connect(lambda lines: self.wants.emit(WatchAgain(at=lines)))
         self.chart.looked_at.connect(self._tell)
@@ -81,12 +81,12 @@ class MirrorPage(SheetPage):
         return make_row(title, self.whose, None, self.progress, gap=18)
 
     def _made_left(self, pictures: Sequence[QWidget]) -> QWidget:
-        """How far a reader came, and by which habit; it scrolls where there is little room."""
+        """The verdict, and how far a reader came; it scrolls where there is little room."""
         rim = (10, 0, 0, 0) if self.isRightToLeft() else (0, 0, 10, 0)
         measures = zip(self._titles, self._scales, self.words, pictures, strict=True)
         inner = QWidget()
         inner.setLayout(
-            make_column(self.habit, *(part for parts in measures for part in (4, *parts)), None, gap=4, rim=rim)
+            make_column(self.verdict, *(part for parts in measures for part in (4, *parts)), None, gap=4, rim=rim)
         )
         self._shelf = scrolling(inner)
         return self._shelf
@@ -116,8 +116,8 @@ class MirrorPage(SheetPage):
             self._scales[number].show_measure(measure)
             self._scales[number].setVisible(measure.reader is not None)
             self.words[number].setText(measure.words)
-        self.habit.setText(mirrored.habit)
-        self.habit.setVisible(bool(mirrored.habit))
+        self.verdict.setText(mirrored.verdict)
+        self.verdict.setVisible(bool(mirrored.verdict))
         self.chart.show_turns(mirrored.turns)
         self._tell(self.chart.chosen)
         if [button.words for button in self.moment_buttons] != [turn.words for turn in mirrored.telling]:
@@ -140,7 +140,7 @@ class MirrorPage(SheetPage):
         turns = self.mirrored.turns if self.mirrored else []
         words = turns[number].words if 0 <= number < len(turns) else ""
         if not words and turns:
-            words = self.tr("Each bar is a turn. Click one to watch from there.")
+            words = self.tr("Click a bar to watch from there.")
         self.told.setText(words)
         set_accessible_texts(self.told, words)
 

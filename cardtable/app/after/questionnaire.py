@@ -14,6 +14,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import as_shown, filled
 from cardtable.library.impressions import HIGHEST, LOWEST, MOST_WORDS, Impression, impression_of, keep_impression
@@ -81,6 +82,8 @@ class Questionnaire(Dialog):
     def __init__(self, said: Impression, parent: QWidget) -> None:
         """`said` is what was said before."""
         super().__init__(parent)
+        self._guard = KeyRepeatGuard()
+        self._guard.asked()
         self.setWindowTitle(self.tr("How was the game?"))
         title = make_label(serif(24, 700), self.tr("How was the game?"))
         note = make_label(
@@ -151,8 +154,10 @@ class Questionnaire(Dialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keys, and none by itself: it may be meant for the game before."""
+        """Enter presses the button that has the keys, else the bright one; none where it may be meant for the game
+        before."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif isinstance(button := self.focusWidget(), QPushButton) and not event.isAutoRepeat():
-            button.click()
+        elif self._guard.takes() and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.save_button).click()

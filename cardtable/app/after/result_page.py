@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
@@ -32,11 +32,14 @@ from cardtable.table.review import Review
 _LAST_TABLE = (176, 138)
 _BREATH = 900
 """Milliseconds before Enter does anything after a game: who went through the last trick with it wants to see how
-the game ended, and not to go on to what the page offers."""
+the game ended, and not to begin another."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ResultPage(SheetPage):
     """The result and the ways on."""
+
+    back_keys = (Qt.Key.Key_Escape,)
 
     def __init__(
         self,
@@ -53,6 +56,10 @@ class ResultPage(SheetPage):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
         self._people = people
+        self.breath = QTimer(self)
+        """Runs as long as Enter does nothing."""
+        self.breath.setSingleShot(True)
+        self.breath.setInterval(_BREATH)
         self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._review: Review | None = None
@@ -118,9 +125,9 @@ class ResultPage(SheetPage):
 
     @override
     def enter(self) -> None:
-        self.setFocus()
-        call_later(self, self.take_keys, 0 if self._people is None else _BREATH)
+        self.take_keys()
         if self._people is not None:
+            self.breath.start()
             self.celebrate(self._people)
             if self._questions is not None:
                 call_later(self, self._questions.ask_once, _BREATH)
@@ -147,6 +154,7 @@ class ResultPage(SheetPage):
         self.again_button.setToolTip(translate("result", "Same table, new deal (N)"))
         for button, key in ((self.review_button, "R"), (self.again_button, "N")):
             name_key(button, key)
+            button.installEventFilter(self)
         on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
         self._rows = (make_row(home, change, None), on)
         self._ways = make_row(*self._rows)
@@ -158,13 +166,22 @@ class ResultPage(SheetPage):
         self.other_seats_button.setVisible(offered)
 
     def take_keys(self) -> None:
-        """Enter opens the review, where there is one, unless the person is somewhere else on the page already.
+        """The bright button has the keys: it plays again, or opens the review where this table can't be set again."""
+        ways = (self.again_button, self.review_button)
+        bright = next((button for button in ways if not button.isHidden()), None)
+        for button in ways:
+            button.brighten(button is bright)
+        (bright or self).setFocus()
 
-        It never plays again by itself: however often somebody presses it who went through the last trick with it, no
-        other game is begun.
-        """
-        if self.hasFocus() and self.review_button.isVisible():
-            self.review_button.setFocus()
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps Enter from the bright button as long as it may be meant for the game that has just ended: until nobody
+        has pressed it for a while."""
+        if not (self.breath.isActive() and isinstance(event, QKeyEvent) and event.key() in _ENTER):
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self.breath.start()
+        return True
 
     def offer_review(self, review: Review) -> None:
         """The game can be reviewed, however much of it has been judged: shows the button."""
@@ -193,7 +210,7 @@ class ResultPage(SheetPage):
         done, count = self._review.done, len(self._review.decisions)
         if done == count and not self._review.judged and not self._review.problem:
             if self.review_button.hasFocus():
-                self.setFocus()  # Qt would give the keys to the next button, which begins another game
+                self.setFocus()  # Qt would give the keys to the next button, whichever that is
             self.review_button.hide()
             return
         text = translate("result", "Review") if done == count else translate("result", "Review ({done} of {count})")

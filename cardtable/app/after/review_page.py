@@ -32,14 +32,13 @@ from cardtable.app.parts.widgets import press_by_keys
 from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.language import at_the_start, filled, in_sequence, translate
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
-from cardtable.table.words import level_words
+from cardtable.table.words import in_hundred, level_words
 from cardtable.wording import in_words
 
 
@@ -195,7 +194,7 @@ class ReviewPage(SheetPage):
             "like the {judge} would do so in about {usual}."
         )
         if found.foreseen:
-            more = self.tr("Only {chance} in 100 players who mix would do this: you are predictable.")
+            more = self.tr("Of players who mix, {chance} in 100 would do this: you are predictable.")
             text = f"{text} {more}"
         return filled(
             text,
@@ -203,7 +202,7 @@ class ReviewPage(SheetPage):
             taken=found.taken,
             judge=level_words(self._judge),
             usual=round(found.usual),
-            chance=hundred(found.chance),
+            chance=in_hundred(found.chance),
         )
 
     def _rest_words(self, others: bool) -> str:

@@ -1,4 +1,4 @@
-"""How far a reader came, on a scale: beside who can't be read, and what luck does."""
+"""A scale from nothing to all: how far a reader came, beside who can't be read, and what luck does."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
@@ -8,8 +8,9 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.widgets import along
+from cardtable.app.parts.widgets import along, at_side
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import as_number
 from cardtable.table.readability import Measure
 
 _HEIGHT = 60
@@ -18,8 +19,8 @@ _EDGE = 14.0
 
 
 class ScaleView(QWidget):
-    """A track: the stretch that luck covers, a line for who can't be read, and a pointer for the reader. What it says
-    stands beside it in words."""
+    """A track with its ends: the stretch that luck covers, a line for who can't be read, and a pointer for the reader.
+    What it says stands beside it in words."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -42,7 +43,15 @@ class ScaleView(QWidget):
         if measure is None or measure.reader is None:
             return
         painter = brush(self)
-        track = QRectF(_EDGE, 27, area(self).width() - 2 * _EDGE, _TRACK)
+        painter.setFont(sans(12))
+        painter.setPen(self._colours.dim)
+        least, most = as_number(0), as_number(measure.whole)
+        metrics = QFontMetricsF(painter.font())
+        low_end, high_end = metrics.horizontalAdvance(least) + _EDGE, metrics.horizontalAdvance(most) + _EDGE
+        whole = area(self).width()
+        painter.drawText(at_side(self, 0, 24, low_end, 18), Qt.AlignmentFlag.AlignCenter, least)
+        painter.drawText(at_side(self, whole - high_end, 24, high_end, 18), Qt.AlignmentFlag.AlignCenter, most)
+        track = at_side(self, low_end, 27, whole - low_end - high_end, _TRACK)
         painter.setPen(QPen(self._colours.line, 1))
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(track, _TRACK / 2, _TRACK / 2)

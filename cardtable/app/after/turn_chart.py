@@ -1,6 +1,7 @@
-"""What each turn gave a reader, drawn by hand: a bar a turn, which is pressed to see the moment."""
+"""Chart of a player's turns by what each gave a reader: a bar a turn, which is pressed to see the moment."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -18,6 +19,8 @@ from cardtable.language import as_number
 from cardtable.table.readability import Turn
 
 _WIDEST = 26.0
+_FOOT = 40.0
+"""What names of the turns take under the bars."""
 
 
 class ChartWords(NamedTuple):
@@ -30,6 +33,8 @@ class ChartWords(NamedTuple):
     """What hollow bars are; empty where there are none."""
     named: str
     """What a dot says."""
+    along: str
+    """What the numbers under the bars are."""
 
 
 class TurnChart(QWidget):
@@ -70,7 +75,7 @@ class TurnChart(QWidget):
 
     def _plot(self) -> QRectF:
         side = QFontMetricsF(sans(12)).horizontalAdvance("−100") + 8
-        return area(self).adjusted(side, 60, -10, -12)
+        return area(self).adjusted(side, 60, -10, -_FOOT)
 
     def _span(self) -> tuple[float, float]:
         """The lowest and the highest that there is room for."""
@@ -116,6 +121,23 @@ class TurnChart(QWidget):
             self._paint_bar(painter, bar, turn.guessing)
             if turn.foreseen:
                 self._paint_dot(painter, QPointF(bar.center().x(), top - 7))
+        self._paint_names(painter, plot)
+
+    def _paint_names(self, painter: QPainter, plot: QRectF) -> None:
+        """The turns' names, as many as have room, and what they are."""
+        painter.setFont(sans(12))
+        metrics = QFontMetricsF(painter.font())
+        widest = max(metrics.horizontalAdvance(turn.name) for turn in self._turns) + 8
+        every = ceil(widest / (plot.width() / len(self._turns)))
+        for number, turn in enumerate(self._turns):
+            beside = self.chosen >= 0 and abs(number - self.chosen) < every
+            if number == self.chosen or (number % every == 0 and not beside):
+                painter.setPen(self._colours.text if number == self.chosen else self._colours.dim)
+                box = QRectF(self._x(number) - widest / 2, plot.bottom() + 4, widest, 16)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, turn.name)
+        painter.setPen(self._colours.dim)
+        below = QRectF(plot.left(), plot.bottom() + 21, plot.width(), 17)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._chart_words.along)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, hollow: bool) -> None:
         painter.setPen(QPen(self._ink, 1.4))

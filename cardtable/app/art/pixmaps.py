@@ -193,6 +193,16 @@ class Pixmaps:
         width, height = pixels.width(), pixels.height()
         return self._made((*what, width, height), QSizeF(width, height), 1.0, draw)
 
+    def keep(self, what: tuple[Hashable, ...], picture: QPixmap) -> None:
+        """Keep a picture that is drawn already; `what` as in `drawn`."""
+        whole = QRectF(picture.rect())
+        self.drawn(what, picture.size(), lambda painter: painter.drawPixmap(whole, picture, whole))
+
+    def kept(self, what: tuple[Hashable, ...], pixels: QSize) -> QPixmap | None:
+        """Return what `drawn` or `keep` was given before, None where it is forgotten, or never was."""
+        width, height = pixels.width(), pixels.height()
+        return self._kept.get((*what, width, height, 1.0))
+
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()

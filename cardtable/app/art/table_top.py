@@ -17,12 +17,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from cardtable.table.proportions import FELT_CORNER
+
 from . import palette
 from .texture import felt_tile
 from .wood import draw_plank
 
-CORNER = 34.0
-"""The radius of the felt's corners, in logical pixels."""
 STITCH_INSET = 11.0
 """How far inside the felt's edge the stitched line runs."""
 
@@ -40,7 +40,7 @@ def drawing_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> Iterato
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     yield from _rim(painter, QRectF(QPointF(0.0, 0.0), size), felt_rect)
     felt = QPainterPath()
-    felt.addRoundedRect(felt_rect, CORNER, CORNER)
+    felt.addRoundedRect(felt_rect, FELT_CORNER, FELT_CORNER)
     _lip(painter, felt_rect)
     yield
     felt_tile()
@@ -53,7 +53,7 @@ def drawing_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> Iterato
 
 def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> Iterator[None]:
     """Four planks, mitred at the corners; the far one lies in the light, the near one in shade."""
-    under = CORNER * 0.3  # the wood goes on under the felt as far as its rounded corners let it be seen
+    under = FELT_CORNER * 0.3  # the wood goes on under the felt as far as its rounded corners let it be seen
     inner = felt.adjusted(under, under, -under, -under)
     left = QRectF(whole.topLeft(), QPointF(inner.left(), whole.bottom()))
     right = QRectF(QPointF(inner.right(), whole.top()), whole.bottomRight())
@@ -99,7 +99,7 @@ def _lip(painter: QPainter, felt: QRectF) -> None:
              (8.0, QPen(QColor(10, 4, 1, 120), 1.0)))  # fmt: skip
     for out, pen in rings:
         painter.setPen(pen)
-        painter.drawRoundedRect(felt.adjusted(-out, -out, out, out), CORNER + out, CORNER + out)
+        painter.drawRoundedRect(felt.adjusted(-out, -out, out, out), FELT_CORNER + out, FELT_CORNER + out)
 
 
 def _felt(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
@@ -130,13 +130,13 @@ def _inner_shadow(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
     for step in range(7):
         width = 3.0 + 4.0 * step
         painter.setPen(QPen(QColor(0, 8, 9, 32), width))
-        painter.drawRoundedRect(rect.translated(0.0, 1.5), CORNER, CORNER)
+        painter.drawRoundedRect(rect.translated(0.0, 1.5), FELT_CORNER, FELT_CORNER)
     painter.restore()
 
 
 def _stitches(painter: QPainter, felt: QRectF) -> Iterator[None]:
     inset = STITCH_INSET
-    radius = CORNER - inset * 0.6
+    radius = FELT_CORNER - inset * 0.6
     line = felt.adjusted(inset, inset, -inset, -inset)
     for down, colour in ((1.0, QColor(0, 10, 10, 130)), (0.0, palette.faded(palette.BRASS, 0.5))):
         pen = QPen(colour, 1.4)

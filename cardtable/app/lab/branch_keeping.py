@@ -14,11 +14,11 @@ from cardtable.app.lab.branches_panel import BranchesPanel
 from cardtable.app.lab.branching import Tree, branching, changing, finishing, looking, reading
 from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.long_work import LatestWork, LongWork, Work
+from cardtable.app.parts.dialog import dress
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
-from cardtable.app.zoom import apply_zoom
 from cardtable.engine.lines import Line
 from cardtable.language import as_sentence, as_shown, filled, isolated
 from cardtable.library.branches import Branch, name_branch
@@ -234,7 +234,7 @@ class BranchKeeping(QObject):
         box.button(QMessageBox.StandardButton.Yes).setText(self.tr("Delete"))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.accepted.connect(partial(self._put_away, branch))
-        apply_zoom(box)
+        dress(box)
         box.open()
 
     def _put_away(self, branch: Branch) -> None:
@@ -259,5 +259,5 @@ class BranchKeeping(QObject):
         dialog.setTextValue(self.tree.notes.get(at, "") if self.tree else "")
         dialog.setOkButtonText(self.tr("Save"))
         dialog.textValueSelected.connect(partial(self.note, at), Qt.ConnectionType.SingleShotConnection)
-        apply_zoom(dialog)
+        dress(dialog)
         dialog.open()

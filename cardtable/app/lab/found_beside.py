@@ -64,7 +64,7 @@ class FoundBeside(NamedTuple):
         if here is None or self.standing is None or self.place is None:
             return {}
         counted = self.standing.tally.rule_sets[self.place]
-        fitness = here.fitness._replace(fit=None) if self.anyway else here.fitness
+        fitness = here.fitness._replace(fit=True) if self.anyway else here.fitness
         return {
             name: judged(goal, here.measures.get(name, NOTHING_KNOWN), fitness, counted) for name, goal in goals.items()
         }

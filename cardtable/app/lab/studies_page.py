@@ -23,7 +23,7 @@ from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, Kind
 from cardtable.app.start.rows import RowsView
-from cardtable.language import as_number, as_shown, filled, in_sequence, isolated, translate
+from cardtable.language import as_moment, as_number, as_shown, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
 from cardtable.library.studies import KeptStudy, kept_studies, rename_study
@@ -310,14 +310,14 @@ class StudiesPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._actions.pressed(event, self._open, self.chosen, self._deleted):
+        if not self._actions.pressed(event, self.open_button.click, self.chosen, self._deleted):
             super().keyPressEvent(event)
 
 
 def _cells(study: KeptStudy, told: str) -> tuple[str, ...]:
     """A study's line, with what has been found for it."""
     asked = study.study
-    when = f"{study.when:%Y-%m-%d %H:%M}"
+    when = as_moment(study.when)
     if asked is None:
         alone = translate("StudiesPage", "%n game(s) from the open table", None, len(study.records))
         return as_shown(study.name), "", alone if study.records else in_words(study.problem), "", "", when

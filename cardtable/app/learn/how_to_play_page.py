@@ -19,7 +19,7 @@ from cardtable.app.routes import Learn
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled, in_sequence
+from cardtable.language import filled, in_sequence, language
 from cardtable.session.lesson import Lesson, Summary
 from cardtable.table.model import TableModel
 from cardtable.table.rules_text import Section, changed_rules, differing
@@ -49,8 +49,8 @@ class HowToPlayPage(OverlayPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        here = self._at_this_table(lesson.header.rules, rules, seats) if seats else ""
-        self.tabs.addTab(scrolling(self._in_short(lesson.summary, tables, here)), self.tr("In short"))
+        here = self._at_this_table(header.rules, rules, seats) if seats else ""
+        self.tabs.addTab(scrolling(self._in_short(header.game.key, lesson.summary, tables, here)), self.tr("In short"))
         self.tabs.addTab(RulesView(rules_page, rules), self.tr("All rules"))
         title = filled(self.tr("How to play {game}"), game=header.game.title)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
@@ -69,7 +69,7 @@ class HowToPlayPage(OverlayPage):
         more = self.tr("The pictures don't show all of this: see “{tab}”.")
         return in_sequence([here, filled(more, tab=self.tr("All rules"))])
 
-    def _in_short(self, summary: Summary, tables: Sequence[TableModel], here: str) -> QWidget:
+    def _in_short(self, game: str, summary: Summary, tables: Sequence[TableModel], here: str) -> QWidget:
         page = QWidget()
         goal = make_column(_words(summary.goal, serif(19)), gap=6)
         self.here_label = _words(here, sans(14))
@@ -79,7 +79,8 @@ class HowToPlayPage(OverlayPage):
         turn.setHorizontalSpacing(20)
         turn.setRowStretch(0, 1)
         for place, (shown, table) in enumerate(zip(summary.pictures, tables, strict=True)):
-            picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True)
+            key = ("how to play", game, language(), shown.words)  # a game's variants have other words
+            picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True, key=key)
             picture.setMinimumHeight(_LEAST)
             picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             turn.addWidget(picture, 0, place)

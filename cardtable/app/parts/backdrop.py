@@ -32,11 +32,12 @@ class Backdrop(Page):
 
     def in_the_middle(self, widget: QWidget, widest: int, highest: int, rim: tuple[int, int]) -> None:
         """Puts a widget there, as large as there is room beside a rim of these widths in all, and no larger than these
-        bounds; all of them as designed."""
+        bounds, or than it must be; all of them as designed."""
         self._centred, self._rim = widget, rim
         zoom, apart = zoom_of(self), self._apart
         width = round(min(widest * zoom, self.width() - rim[0] * apart))
-        height = round(min(highest * zoom, self.height() - rim[1] * apart))
+        least = self.least_within(widget, width).height()
+        height = round(min(max(highest * zoom, least), self.height() - rim[1] * apart))
         widget.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def zoom_changed(self) -> None:

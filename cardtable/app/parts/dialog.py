@@ -6,7 +6,17 @@ from typing_extensions import override
 
 from cardtable.app.parts.forms import make_column
 from cardtable.app.parts.widgets import scrolling
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import apply_zoom, zoom_of
+
+
+def dress(dialog: QDialog) -> None:
+    """Gives a dialog of Qt's own, an open question or one line to fill in, the size and the margins of ours; the style
+    sheet does the rest."""
+    apply_zoom(dialog)
+    layout = dialog.layout()
+    assert layout is not None
+    side, above, below = (round(length * zoom_of(dialog)) for length in (26, 22, 18))
+    layout.setContentsMargins(side, above, side, below)
 
 
 class Dialog(QDialog):

@@ -3,17 +3,19 @@
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.long_work import LongWork
-from cardtable.table.proportions import RIM
+from cardtable.table.proportions import FELT_CORNER, RIM
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
+_LIP = 6.6
+"""How far outside the felt's edge a line of brass runs."""
 _SETTLED = 40
 """Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
 
@@ -79,8 +81,17 @@ class Felt(QObject):
         self._drawing = self._drawing_for = None
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
-        painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
-        painter.fillRect(self._felt, plain_light(QRectF(0, 0, width, height)))
+        """Wood, brass and felt where they lie in the fine picture, without their grain and shadows."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(0, 0, width, height), palette.mix(palette.WALNUT_DARK, palette.WALNUT_LIGHT, 0.3))
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 1.1))
+        painter.setBrush(palette.WALNUT_DARK)
+        painter.drawRoundedRect(self._felt.adjusted(-_LIP, -_LIP, _LIP, _LIP), FELT_CORNER + _LIP, FELT_CORNER + _LIP)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(plain_light(self._felt))
+        painter.drawRoundedRect(self._felt, FELT_CORNER, FELT_CORNER)
+        painter.restore()
 
 
 def plain_light(table: QRectF) -> QRadialGradient:

@@ -1,12 +1,15 @@
-"""Things side by side that go on in the next row where there is no more room, as words do."""
+"""Layouts that go on in the next row where there is no more room, as words do: of many things, and of two halves."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from typing_extensions import override
 
-from cardtable.app.zoom import zoom_of
+from cardtable.app.parts.forms import make_column
+from cardtable.app.parts.widgets import scrolling
+from cardtable.app.zoom import text_size_of, zoom_of
 
 _GAP = 8
 """Between two, as designed."""
@@ -78,3 +81,104 @@ class Flow(QLayout):
             x += size.width() + gap
             high = max(high, size.height())
         return y + high
+
+
+class Half(QWidget):
+    """A heading over what scrolls below it."""
+
+    def __init__(self, head: Sequence[QWidget | QLayout], content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self._shelf = scrolling(content)
+        self.setLayout(make_column(*head, (self._shelf, 1), gap=10, rim=(0, 0, 0, 0)))
+
+    @property
+    def wish(self) -> int:
+        """The width at which nothing in it is cut."""
+        return self._content.sizeHint().width() + self._shelf.verticalScrollBar().sizeHint().width()
+
+    def whole_height(self, width: int) -> int:
+        """The height at which nothing in it scrolls, where it is so wide."""
+        content, head = self._content, self.minimumSizeHint().height() - self._shelf.minimumSizeHint().height()
+        layout = content.layout()
+        high = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
+        return head + max(high, content.sizeHint().height()) + 2 * self._shelf.frameWidth()
+
+
+class Halves(QLayout):
+    """Two halves side by side, or one below the other as high as all that is in them, where they have no room beside
+    each other."""
+
+    def __init__(self, halves: Sequence[Half], shares: Sequence[int], gap: int) -> None:
+        """`shares` are those of the room, where it is more than the halves need."""
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        self._halves, self._shares, self._apart = halves, shares, gap
+        self._items: list[QLayoutItem] = []
+        self.destroyed.connect(partial(list.clear, self._items))
+        for half in halves:
+            self.addWidget(half)
+
+    @override
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    @override
+    def count(self) -> int:
+        return len(self._items)
+
+    @override
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    @override
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    @property
+    def _gap(self) -> int:
+        around = self._halves[0]
+        return round(self._apart * zoom_of(around) / text_size_of(around))
+
+    def is_stacked(self, width: int) -> bool:
+        """Whether one lies below the other. With larger texts, which scroll anyway, so that no words are cut."""
+        larger = text_size_of(self._halves[0]) > 1
+        wide = [half.wish if larger else half.minimumSizeHint().width() for half in self._halves]
+        return sum(wide) + self._gap > width
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if self.is_stacked(width):
+            return sum(half.whole_height(width) for half in self._halves) + self._gap
+        return self.minimumSize().height()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    @override
+    def minimumSize(self) -> QSize:
+        first, second = (half.minimumSizeHint() for half in self._halves)
+        return first.expandedTo(second)
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        first, second = self._halves
+        gap, width = self._gap, rect.width()
+        if self.is_stacked(width):
+            high = first.whole_height(width)
+            first.setGeometry(rect.x(), rect.y(), width, high)
+            second.setGeometry(rect.x(), rect.y() + high + gap, width, rect.height() - high - gap)
+            return
+        room = width - gap
+        least = [half.minimumSizeHint().width() for half in self._halves]
+        wide = max(least[0], min(round(room * self._shares[0] / sum(self._shares)), room - least[1]))
+        mirrored = first.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = rect.x() + width - wide if mirrored else rect.x()
+        first.setGeometry(left, rect.y(), wide, rect.height())
+        second.setGeometry(rect.x() if mirrored else left + wide + gap, rect.y(), room - wide, rect.height())

@@ -22,6 +22,14 @@ def has_lesson(game: str) -> bool:
     return lesson_path(game).is_file()
 
 
+@cache
+def steps_in(game: str) -> int:
+    """The number of steps in a game's lesson."""
+    import tomllib  # only where a lesson was left
+
+    return len(tomllib.loads(lesson_path(game).read_text(encoding="utf-8"))["steps"])
+
+
 def _key(game: str) -> str:
     return f"lesson/{game}"
 

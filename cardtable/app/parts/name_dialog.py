@@ -5,7 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
-from cardtable.app.zoom import apply_zoom, zoom_of
+from cardtable.app.parts.dialog import dress
+from cardtable.app.zoom import zoom_of
 from cardtable.library.folders import LONGEST_NAME
 
 
@@ -24,6 +25,6 @@ def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[
     field = dialog.findChild(QLineEdit)
     assert field
     field.setMaxLength(LONGEST_NAME)
-    apply_zoom(dialog)
+    dress(dialog)
     dialog.resize(round(460 * zoom_of(dialog)), dialog.sizeHint().height())
     return dialog

@@ -27,6 +27,11 @@ class PlayButton(QPushButton):
         if does is not None:
             self.clicked.connect(does)
 
+    def brighten(self, bright: bool) -> None:
+        """Makes it the bright one, or not any more."""
+        self.bright = bright
+        self.update()
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key held down since the last page doesn't press it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from typing_extensions import override
 
 from cardtable.app.play.undisturbed import Undisturbed
 from cardtable.engine.game import AnyGame
@@ -116,6 +117,11 @@ class LessonSeat(Undisturbed, QObject):
     def actions(self) -> Actions:
         """What they can do."""
         return self.taught.actions()
+
+    @override
+    def suggested(self) -> Move | None:
+        """A move that goes on: to follow the bright button is never wrong."""
+        return next(iter(self.taught.right_moves()), None)
 
     def choose(self, move: Move) -> None:
         """Their answer."""

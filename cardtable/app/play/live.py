@@ -22,6 +22,7 @@ from cardtable.bots.reputation import UNKNOWN, Reputation
 from cardtable.disk import InUse
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
+from cardtable.engine.state import NOBODY
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.library.folders import replace_file
 from cardtable.library.kept_words import kept_words, kept_words_path
@@ -224,10 +225,10 @@ class LiveGame(QObject):
         """Whether their table shows, or is to ask, what another person at this screen may not know."""
         return self.session.is_private(eyes)
 
-    def look(self, eyes: int, goes_on: bool = True) -> LiveSeat:
-        """A source for the table of a pair of eyes. Nobody else looks from here on; the game goes on when these have
-        been shown all, if it `goes_on`."""
-        return LiveSeat(self, self.session.look_with(eyes, goes_on))
+    def look(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
+        """A source for the table of a pair of eyes, or of those who sit at no seat from a `side`. Nobody else looks
+        from here on; the game goes on when these have been shown all, if it `goes_on`."""
+        return LiveSeat(self, self.session.look_with(eyes, goes_on, side))
 
     def open_all(self, on: bool) -> None:
         """Whether all cards lie open on the tables that are set from now on; at a practice table alone."""

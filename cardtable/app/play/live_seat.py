@@ -166,6 +166,10 @@ class LiveSeat(QObject):
         """Asks a player what it would do in the person's place, from their view alone."""
         self.live.advise(self.lines, player, then)
 
+    def suggested(self) -> Move | None:
+        """Nothing but what a player would do."""
+        return None
+
     def hold(self, on: bool) -> None:
         """The person looks at something that the next move would take away: the others wait until they have done."""
         self.live.hold(on)

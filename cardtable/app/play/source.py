@@ -113,6 +113,9 @@ class Source(Protocol):
     def actions(self) -> Actions:
         """What the person may choose; of no kind where they owe nothing, or has chosen already."""
 
+    def suggested(self) -> Move | None:
+        """A move that bright buttons make, whatever a player would do: in a lesson one that goes on; None elsewhere."""
+
     def choose(self, move: Move) -> None:
         """The person's decision; where others come first it waits for them."""
 

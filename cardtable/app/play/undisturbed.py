@@ -14,6 +14,10 @@ class Undisturbed:
     def weigh(self, move: Move, player: str) -> None:
         """Nobody judges."""
 
+    def suggested(self) -> Move | None:
+        """Nothing is better than what the person would do by themselves."""
+        return None
+
     def takes_back(self) -> int:
         """Nothing is taken back."""
         return NOBODY

@@ -21,7 +21,7 @@ class LessonOffer(QFrame):
             says, does = self.tr("You have started the lesson for this game."), self.tr("Continue")
         else:
             says, does = self.tr("New to this game? Learn it in four minutes."), self.tr("Learn")
-        self.words = make_label(sans(15), says)
+        self.words = make_label(sans(15), says, wraps=True)
         self.learn_button = make_button(does, self.learn, 14)
         self.no_button = make_button(self.tr("No, thanks"), self.declined, 14)
         self.no_button.setToolTip(self.tr("Don't ask again. The lesson stays on the first page."))

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpin
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_label
+from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
-from cardtable.language import as_sentence, quoted
+from cardtable.language import as_sentence, in_sequence, quoted
 from cardtable.wording import Worded, in_words, reason
 
 _NAME = 12
@@ -56,6 +57,7 @@ class PositionForm(QWidget):
         self._fields: dict[_Place, QSpinBox | QComboBox] = {}
         self._labels: dict[_Place, QLabel] = {}
         self._wrong: dict[str, QLabel] = {}
+        self._outside: dict[str, str] = {}  # by part, why the number that was typed isn't allowed
         title = PlainLabel(self.tr("Start from"))
         self.box = QComboBox()
         """Whether the game starts from its beginning, or from a position."""
@@ -119,8 +121,8 @@ class PositionForm(QWidget):
             except Refused as error:
                 about, told = fault_told(error, self._parts, [row.called for row in self._rows])
         for key, label in self._wrong.items():
-            label.setText(told if key == about else "")
-            label.setVisible(key == about)
+            label.setText(in_sequence([self._outside.get(key, ""), told if key == about else ""]))
+            label.setVisible(bool(label.text()))
         return told
 
     # --- fields --------------------------------------------------------------------------------------------------
@@ -155,7 +157,7 @@ class PositionForm(QWidget):
             old.hide()
             self._grid.removeWidget(old)
             old.deleteLater()
-        self._labels, self._fields, self._wrong = {}, {}, {}
+        self._labels, self._fields, self._wrong, self._outside = {}, {}, {}, {}
         line = 1
         for part in parts:
             for place in self._places(part):
@@ -181,11 +183,16 @@ class PositionForm(QWidget):
             box.setMinimumContentsLength(_NAME)
             box.currentIndexChanged.connect(lambda value: self._edited(part, place, value))
             return box
-        spin = QSpinBox()
+        spin = NumberField()
+        spin.outside.connect(lambda why: self._typed_outside(part, why))
         spin.setRange(part.least, part.most)
         spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(lambda value: self._edited(part, place, value))
         return spin
+
+    def _typed_outside(self, part: Part, why: str) -> None:
+        self._outside[part.key] = why
+        self.changed.emit()
 
     def _edited(self, part: Part, place: _Place, value: int) -> None:
         self._hold(part, place, value)

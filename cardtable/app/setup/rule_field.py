@@ -8,6 +8,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.engine.houserules import HouseRule
 from cardtable.language import filled, in_sequence, translate
@@ -34,6 +35,7 @@ class RuleField(QObject):
         self.rule = rule
         self._quiet = False
         self._state: tuple[bool, bool, list[str]] | None = None
+        self._outside = ""  # why the number that was typed isn't allowed
         self._usual = filled(translate("rules", "Standard: {what}."), what=usual_words(rule))
         self.field = self._make_field()
         self.field.setToolTip(rule.help)
@@ -95,7 +97,8 @@ class RuleField(QObject):
             check = QCheckBox()
             check.toggled.connect(self._edited)
             return check
-        spin = QSpinBox()
+        spin = NumberField()
+        spin.outside.connect(self._typed_outside)
         spin.setRange(rule.low, rule.high)
         spin.setSpecialValueText(rule.lowest)
         spin.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -129,6 +132,17 @@ class RuleField(QObject):
         if (matters, changed, problems) == self._state:  # to dress widgets anew takes a while
             return
         self._state = (matters, changed, problems)
+        self._show_state()
+
+    def _typed_outside(self, why: str) -> None:
+        self._outside = why
+        if self._state is not None:
+            self._show_state()
+
+    def _show_state(self) -> None:
+        assert self._state is not None
+        matters, changed, problems = self._state
+        problems = [*([self._outside] if self._outside else []), *problems]
         rule = self.rule
         said = []
         if rule.when and not matters:
@@ -157,7 +171,7 @@ class RuleField(QObject):
         self.field.setVisible(matters)
         self.label.setProperty("wrong", bool(problems))
         self.label.style().polish(self.label)
-        self.label.setToolTip(in_sequence([rule.help, *problems]))
+        set_tip(self.label, in_sequence([rule.help, *problems]))
 
     def _edited(self) -> None:
         if not self._quiet:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_of, shape_of
@@ -17,11 +17,13 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.flow import Half, Halves
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
+from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
-from cardtable.app.parts.widgets import scrolling, set_tip
+from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
@@ -32,7 +34,7 @@ from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.zoom import apply_zoom
+from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.players import PLAYERS, next_player
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.houserules import HouseRules
@@ -43,6 +45,9 @@ from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
+
+_LARGE = 1.5
+"""Above this text size the ways on lie in two rows."""
 
 
 class _KeptTable(NamedTuple):
@@ -86,6 +91,8 @@ def _kept_table(game: AnyGame, held: Any) -> _KeptTable:
 
 class SeatsPage(SheetPage):
     """Sets a table for one game."""
+
+    back_keys = (Qt.Key.Key_Escape,)
 
     def __init__(
         self,
@@ -134,17 +141,19 @@ class SeatsPage(SheetPage):
         self.how_button.setToolTip(self.tr("How to play on one page, with pictures (F1)"))
         if not has_lesson(self.game.key):
             self.how_button.hide()
-        head = make_row((_heading(standing_alone(self.game.title), 30), 1), self.perfect_button, self.how_button)
+        title = make_label(serif(30, 700), standing_alone(self.game.title), wraps=True)
+        head = make_row((title, 1), self.perfect_button, self.how_button)
         self._sheet.column.addLayout(head)
         self.offer = LessonOffer(step_kept(self._settings, self.game.key) > 0, self._sheet)
         self.offer.setVisible(is_to_be_offered(self._settings, self.game.key))
         self.offer.learn.connect(self.to(Learn(self.game.key)))
         self.offer.declined.connect(self._decline)
         self._sheet.column.addWidget(self.offer)
-        self._sheet.column.addLayout(make_row((self._seats_half(), 11), (self._rules_half(), 10), gap=36), 1)
+        self._sheet.column.addLayout(Halves((self._seats_half(), self._rules_half()), (11, 10), 36), 1)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
         self.deal_button.setShortcut("Ctrl+Return")
+        self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves what is typed to be judged first
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
         if self.start_form:
@@ -161,7 +170,9 @@ class SeatsPage(SheetPage):
         boxes = (self.practice_box, self.hints_box)
         for box in boxes:
             box.setFont(sans(14))
-        self._sheet.column.addLayout(make_row(self.back_button, (self.problem, 1), *boxes, self.deal_button, gap=18))
+        ways = (make_row(self.back_button, (self.problem, 1), gap=18), make_row(None, *boxes, self.deal_button, gap=18))
+        self._foot = make_row((ways[0], 1), ways[1], gap=18)
+        self._sheet.column.addLayout(self._foot)
 
     def _ask_how(self) -> None:
         self.wants.emit(self.about())
@@ -178,7 +189,7 @@ class SeatsPage(SheetPage):
     def _try(self) -> None:
         self.wants.emit(Bench(self.game.key, self.form.held.changed(), len(self.rows)))
 
-    def _seats_half(self) -> QVBoxLayout:
+    def _seats_half(self) -> Half:
         self._list = make_column(gap=6)
         self.add_button = make_button(self.tr("Add player"), self.add_bot)
         tip = self.tr("Seat everyone at random")
@@ -188,9 +199,9 @@ class SeatsPage(SheetPage):
             parts += [14, form] if form else []
         inner = QWidget()
         inner.setLayout(make_column(*parts, None, rim=(0, 0, 12, 0)))
-        return make_column(_heading(self.tr("Players"), 19), (scrolling(inner), 1), gap=10)
+        return Half([_heading(self.tr("Players"), 19)], inner)
 
-    def _rules_half(self) -> QVBoxLayout:
+    def _rules_half(self) -> Half:
         tip = self.tr("Set all house rules to standard")
         self.reset_button = make_button(self.tr("Reset all"), self._reset, 12, tip, small=True)
         tip = self.tr("Let bots play for a minute to see what these rules change")
@@ -198,7 +209,7 @@ class SeatsPage(SheetPage):
         self.try_button.setAccessibleName(self.tr("Try out these house rules"))
         head = make_row((_heading(self.tr("House rules"), 19), 1), self.try_button, self.reset_button)
         self.form.setContentsMargins(0, 0, 12, 0)
-        return make_column(head, self.rule_sets, (scrolling(self.form), 1), gap=10)
+        return Half([head, self.rule_sets], self.form)
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
@@ -376,8 +387,9 @@ class SeatsPage(SheetPage):
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
     def deal(self) -> None:
-        """Starts the game, and remembers the table."""
-        if not self.deal_button.isEnabled():
+        """Starts the game, and remembers the table; not with another number than was typed, which nobody has seen."""
+        typing = self.window().focusWidget()
+        if not self.deal_button.isEnabled() or (isinstance(typing, NumberField) and typing.put_right()):
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
@@ -406,6 +418,13 @@ class SeatsPage(SheetPage):
             self.age_order.show_order([self.rows[seat] for seat in kept.by_age])
         if self.start_form and kept.start:
             self.start_form.show_position(kept.start)
+
+    @override
+    def arrange(self) -> None:
+        """The ways on lie in two rows where larger texts leave no room for one."""
+        super().arrange()
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._foot.setDirection(below if text_size_of(self) > _LARGE else beside)
 
     @override
     def about(self) -> HowToPlay | None:

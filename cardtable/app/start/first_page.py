@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.parts.lesson_progress import has_lesson
+from cardtable.app.parts.lesson_progress import has_lesson, step_kept
 from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
@@ -36,7 +37,9 @@ _WIDEST, _HIGHEST = 1080, 860
 """The room that tiles and buttons take at most."""
 _ROOMY = 740
 """From so high on, games that were left take more room."""
-_SIDE = 130
+_OVER, _UNDER = 3, 5
+"""Places in the page's column, with a gap between: of the games, and of what was left."""
+_SIDE = 116
 """The width of the buttons beside the name."""
 _LATER = 150
 """Milliseconds after the page is shown for what its first picture need not wait for."""
@@ -72,7 +75,7 @@ class FirstPage(Backdrop):
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
-        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
+        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion, partial(step_kept, settings))
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.game_tiles.learn.connect(lambda game: self.wants.emit(Learn(game)))
         self.game_tiles.how_to_play.connect(lambda game: self.wants.emit(HowToPlay(game)))
@@ -88,6 +91,7 @@ class FirstPage(Backdrop):
         self._wastebasket = wastebasket
         self._looking = expected > 0
         self._entered = False
+        self._left_first = False  # what was left stands over the games
         self._middle = QWidget(self)
         below = 18 if expected else 0
         parts = (None, self._head(), 16, (self.game_tiles, 8), below, self.unfinished_games, None)
@@ -115,7 +119,7 @@ class FirstPage(Backdrop):
                 (self.tr("A home for small bluffing games"), serif(19, italic=True), quiet),
             )
         ):
-            label = make_label(font, text, align=Qt.AlignmentFlag.AlignCenter)
+            label = make_label(font, text, wraps=line > 0, align=Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
         head.addLayout(make_column(None, self.studies_button, self.settings_button, gap=8), 0, 2, 2, 1)
@@ -137,7 +141,8 @@ class FirstPage(Backdrop):
         self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
         left = self.unfinished_games.buttons
         games = [button for tile in self.game_tiles.tiles for button in tile.buttons]
-        buttons = [*games, *left, self.bench_button, self.games_button, self.studies_button, self.settings_button]
+        buttons = [*left, *games] if self._left_first else [*games, *left]
+        buttons += [self.bench_button, self.games_button, self.studies_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)
@@ -232,3 +237,17 @@ class FirstPage(Backdrop):
         self.unfinished_games.fit(roomy=height >= _ROOMY * zoom_of(self))
         if self._least_height(width) > height:
             self.unfinished_games.fit(roomy=False, short=True)
+        scrolls = self.height() > self.window().height()
+        if scrolls != self._left_first and self.unfinished_games.height():
+            self._put_left(scrolls)
+
+    def _put_left(self, first: bool) -> None:
+        """Puts what was left over the games, where the page scrolls: going on with it is what Enter does, and it is to
+        be seen beside the page's title."""
+        self._left_first = first
+        for widget in (self.game_tiles, self.unfinished_games):
+            self._column.removeWidget(widget)
+        for place in (_OVER, _UNDER):
+            is_left = (place == _OVER) == first
+            self._column.insertWidget(place, *((self.unfinished_games, 0) if is_left else (self.game_tiles, 8)))
+        self._lead()

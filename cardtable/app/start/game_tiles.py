@@ -1,6 +1,6 @@
 """The games side by side on the first page, each with its picture, what it is, and the way in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
@@ -13,11 +13,11 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.screens import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.forms import make_row
-from cardtable.app.parts.lesson_progress import has_lesson
+from cardtable.app.parts.lesson_progress import has_lesson, steps_in
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
-from cardtable.language import filled, right_to_left, standing_alone
+from cardtable.language import as_number, filled, right_to_left, standing_alone, translate
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -30,12 +30,15 @@ _ROW_GAP = 16
 """Between two rows of them: what was left has room below in the smallest window."""
 _MARGIN = 26
 """Around the tray, for its shadow."""
+_PLAIN_RIM, _PLAIN_LIGHT = 0.075, 0.65
+"""The rim of a tray that is not drawn yet, as a share of its shorter side; how light its wood is, 0 to 1."""
 _REST = 150
 """Milliseconds without another size before a tile's picture is drawn for it."""
 
 
 class GamePicture(QWidget):
-    """A walnut tray in which a game's own pieces lie. They open, or are laid, once the page is there."""
+    """A walnut tray in which a game's own pieces lie. They open, or are laid, once the page is there; when it is there
+    again they lie as they did."""
 
     _MILLISECONDS = 620
 
@@ -66,7 +69,9 @@ class GamePicture(QWidget):
         return QSize(400, 270) * zoom_of(self)
 
     def open(self) -> None:
-        """Lets the pieces come."""
+        """Lets the pieces come, where they don't lie there yet."""
+        if self._share >= 0:
+            return
         if self._clock.duration():
             self._clock.start()
         else:
@@ -78,16 +83,18 @@ class GamePicture(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The tray once its pieces are there, and they as far as they are. Once they lie, all is one picture, and while
-        the size changes the last one serves: a new one takes longer than a frame."""
+        """Paints the tray, and the pieces as far as they have come. Once they lie, all is one picture, and while the
+        size changes the last one serves: a new one takes longer than a frame."""
+        wanted = self._wanted
         if self._share < 0:
-            return
-        wanted = (self.size(), sharpness(self), self._pixmaps.dress)
+            self._whole = self._pixmaps.kept(self._key(self._name), self._pixels)
+            if self._whole is None:
+                self._paint_plain_tray(brush(self))
+                return
+            self._share, self._whole_for = 1.0, wanted
         if self._share < 1:
-            if self._tray is None or self._tray_for != wanted:
-                self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
             painter = brush(self)
-            painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
+            self._lay_tray(painter)
             self._draw_pieces(painter)
             return
         if self._whole is None:
@@ -101,12 +108,27 @@ class GamePicture(QWidget):
 
     def _draw_whole(self) -> None:
         def draw(painter: QPainter) -> None:
-            self._draw_tray(painter)
+            self._lay_tray(painter)
             self._draw_pieces(painter)
 
-        self._whole_for = (self.size(), sharpness(self), self._pixmaps.dress)
-        self._whole, self._tray = self._picture(f"tray of {self._screens.key}", draw), None
+        self._whole_for = self._wanted
+        self._whole, self._tray = self._picture(self._name, draw), None
         self.update()
+
+    @property
+    def _name(self) -> str:
+        return f"tray of {self._screens.key}"
+
+    @property
+    def _wanted(self) -> tuple[object, ...]:
+        return self.size(), sharpness(self), self._pixmaps.dress
+
+    @property
+    def _pixels(self) -> QSize:
+        return self.size() * self.devicePixelRatioF()
+
+    def _key(self, what: str) -> tuple[Hashable, ...]:
+        return what, sharpness(self)
 
     def _picture(self, what: str, draw: Callable[[QPainter], None]) -> QPixmap:
         """A picture of all of it, drawn in designed units, and kept for the next time that the page is shown."""
@@ -116,8 +138,26 @@ class GamePicture(QWidget):
             painter.scale(sharpness(self), sharpness(self))
             draw(painter)
 
-        pixels = self.size() * self.devicePixelRatioF()
-        return self._pixmaps.drawn((what, sharpness(self)), pixels, draw_sharply)
+        return self._pixmaps.drawn(self._key(what), self._pixels, draw_sharply)
+
+    def _lay_tray(self, painter: QPainter) -> None:
+        """Paints the empty tray, which takes longer to draw than all that lies in it."""
+        wanted = self._wanted
+        if self._tray is None or self._tray_for != wanted:
+            self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
+        painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
+
+    def _paint_plain_tray(self, painter: QPainter) -> None:
+        """Paints what stands for the tray until there is time to draw it."""
+        tray = self._area
+        rim = min(tray.width(), tray.height()) * _PLAIN_RIM
+        lining = tray.adjusted(rim, rim, -rim, -rim)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.mix(palette.WALNUT_DARK, palette.WALNUT_LIGHT, _PLAIN_LIGHT))
+        painter.drawRoundedRect(tray, rim, rim)
+        painter.setPen(palette.faded(palette.BRASS, 0.6))
+        painter.setBrush(palette.FELT_DARK)
+        painter.drawRoundedRect(lining, rim, rim)
 
     def _draw_tray(self, painter: QPainter) -> None:
         from cardtable.app.art.fixtures import draw_stand
@@ -151,7 +191,8 @@ class Sentence(PlainLabel):
 class GameTile(Sheet):
     """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
 
-    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float) -> None:
+    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float, step: int) -> None:
+        """`step` is that at which the game's lesson was left, from 0; 0 where it was not begun, or is over."""
         super().__init__()
         self.game = screens.key
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -167,8 +208,8 @@ class GameTile(Sheet):
         self._title = PlainLabel(standing_alone(screens.title))
         self._title.setWordWrap(True)
         words.addWidget(self._title)
-        self.line = Sentence(screens.sentence())
-        """What it is."""
+        self.line = Sentence(_left_at(step, screens.key) if step else screens.sentence())
+        """Says what it is; or how far its lesson has come."""
         self.line.setProperty("dim", True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.line, 1)
@@ -233,6 +274,12 @@ class GameTile(Sheet):
             painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 15.5, 15.5)
 
 
+def _left_at(step: int, game: str) -> str:
+    text = translate("GameTile", "You left the lesson at step {step} of {steps}. Learn continues there.")
+    steps = steps_in(game)
+    return filled(text, step=as_number(min(step + 1, steps)), steps=as_number(steps))
+
+
 class GameTiles(QWidget):
     """All games."""
 
@@ -241,8 +288,11 @@ class GameTiles(QWidget):
     learn = Signal(str)
     how_to_play = Signal(str)
 
-    def __init__(self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float) -> None:
-        """`last` is the key of the game that was played last, if any was: its button is the bright one."""
+    def __init__(
+        self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float, step: Callable[[str], int]
+    ) -> None:
+        """`last` is the key of the game that was played last, if any was: its button is the bright one. `step` gives
+        the step at which a game's lesson was left."""
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -251,7 +301,7 @@ class GameTiles(QWidget):
         self._columns = self._most_columns = len(games) if len(games) <= _IN_A_ROW else 2
         self.tiles: list[GameTile] = []
         for screens in games:
-            tile = GameTile(screens, pixmaps, motion)
+            tile = GameTile(screens, pixmaps, motion, step(screens.key))
             tile.lie(len(games) > _IN_A_ROW)
             tile.button.clicked.connect(lambda checked=False, key=screens.key: self.play.emit(key))
             tile.learn_button.clicked.connect(lambda checked=False, key=screens.key: self.learn.emit(key))
@@ -291,9 +341,8 @@ class GameTiles(QWidget):
 
     def brighten(self, bright: bool) -> None:
         """Whether the button of the first is the bright one of the page."""
-        self.first.button.bright = bright
+        self.first.button.brighten(bright)
         self.first.update()
-        self.first.button.update()
 
     def least_height(self, width: int) -> int:
         """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like

@@ -343,5 +343,5 @@ class GamesPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._actions.pressed(event, self._watch_chosen, self._game, self._deleted):
+        if not self._actions.pressed(event, self.watch_button.click, self._game, self._deleted):
             super().keyPressEvent(event)

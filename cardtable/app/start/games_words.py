@@ -8,7 +8,7 @@ import msgspec
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, isolated, listed, listed_with_and, named, translate
+from cardtable.language import as_moment, filled, isolated, listed, listed_with_and, named, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.game_index import IndexedGame
 from cardtable.table.words import level_words
@@ -21,7 +21,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     cells: tuple[str, ...]
     """In the order of the list's columns: when, title, who played, result, house rules."""
     sought: str
-    """All of these in small letters."""
+    """All of these in small letters, and the day as records' names have it."""
 
     def has(self, words: list[str]) -> bool:
         """Whether all these words, in small letters, stand in it."""
@@ -52,9 +52,9 @@ def lines(games: list[IndexedGame]) -> list[Line]:
             scores = isolated(" : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None]))
             won = result if game.you not in winners else shared if others else yours
             outcome = filled(won, scores=scores, winners=others, others=others)
-        words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        words = (isolated(as_moment(game.when)), title, people, outcome, rules(game.key, game.rules))
         cells = tuple([on_one_line(text) for text in words])
-        return Line(game, cells, "\n".join(cells).casefold())
+        return Line(game, cells, "\n".join([f"{game.when:%Y-%m-%d}", *cells]).casefold())
 
     return [line(game) for game in games]
 

@@ -21,7 +21,6 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
-from cardtable.app.languages import moment
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
@@ -30,7 +29,7 @@ from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import filled, isolated
+from cardtable.language import as_moment, filled, isolated
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -44,6 +43,8 @@ _PICTURE = 1.42
 """A picture's width over its height."""
 _DOTS = 34.0
 """What the dots take that open the menu."""
+_LEAST_TEXT = 110.0
+"""The least width of the text between the picture and that pill."""
 _PILL = 34.0
 """The height of what says in words what a click does."""
 
@@ -163,7 +164,7 @@ class ResumeButton(Cell):
     @property
     def when(self) -> str:
         """When its last line was written."""
-        return isolated(moment(self.game.when))
+        return isolated(as_moment(self.game.when))
 
     @property
     def stage(self) -> str:
@@ -223,13 +224,13 @@ class ResumeButton(Cell):
         cell = area(self)
         height = cell.height() - 2 * _PAD
         wide = round(height * _PICTURE)
-        self._paint_picture(painter, QSizeF(wide, height))
         left = _PAD + wide + 14
-        right = cell.width() - _PAD - _DOTS
-        worded = self.bright or self.deleted or cell.width() > 480
-        if worded:
-            right -= self._pill_width()
-            self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
+        right = cell.width() - _PAD - _DOTS - self._pill_width()
+        if right - left >= _LEAST_TEXT:
+            self._paint_picture(painter, QSizeF(wide, height))
+        else:  # with large texts words come first
+            left = _PAD + 6
+        self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
         self._paint_dots(painter)
         text = self.colours.text
         dim = self.colours.dim

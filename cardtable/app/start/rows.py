@@ -92,6 +92,7 @@ class RowsView(QTableView):
         """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
         self._headings = headings or self._headings
         self._model.show_rows(self._headings, rows)
+        self._share_width()
 
     def fill_rows(self, rows: Sequence[Cells]) -> None:
         """As many rows, with other words in their cells: the one that is chosen stays so."""
@@ -125,9 +126,13 @@ class RowsView(QTableView):
         return least.expandedTo(QSize(0, rows)) if few else least
 
     def _share_width(self) -> None:
-        """Where larger texts leave columns too little, they are wider than the table, and it scrolls."""
+        """A column without a heading leaves its part to the first. Where larger texts leave columns too little they are
+        wider than the table, and it scrolls."""
         width = self.viewport().width()
         if text_size_of(self) > 1:
             width = max(width, round(_LEAST * zoom_of(self)))
-        for column, share in enumerate(self._shares):
-            self.setColumnWidth(column, width * share // sum(self._shares))
+        shares = [share if heading else 0 for share, heading in zip(self._shares, self._headings, strict=True)]
+        shares[0] += sum(self._shares) - sum(shares)
+        for column, share in enumerate(shares):
+            self.setColumnHidden(column, not share)
+            self.setColumnWidth(column, width * share // sum(shares))

@@ -67,7 +67,7 @@ def headings(grouping: Grouping) -> list[str]:
         translate("StatisticsView", "Won (95% interval)"),
         translate("StatisticsView", "Winning streak"),
         translate("StatisticsView", "Mean score"),
-        translate("StatisticsView", "In progress"),
+        translate("StatisticsView", "Success rate"),
     ]
 
 

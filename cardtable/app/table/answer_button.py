@@ -65,6 +65,7 @@ class AnswerButton(QAbstractButton):
         self.scale = scale
         """How much larger than designed it is."""
         self._terse = False
+        self._dimmed = False
         self.setObjectName(answer.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -89,6 +90,12 @@ class AnswerButton(QAbstractButton):
         """Whether it has no room for what it will do: then the mouse tells."""
         self._terse = terse
         self.setToolTip(tip_of(self.answer.says) if terse and not self.answer.suit else "")
+
+    def dim(self, on: bool) -> None:
+        """Show the likely answer as any other, where Enter doesn't give it now; or show it bright again."""
+        if on != self._dimmed:
+            self._dimmed = on
+            self.update()
 
     def _give(self) -> None:
         self.answer.then()
@@ -129,7 +136,7 @@ class AnswerButton(QAbstractButton):
         if self.answer.suit:
             self._paint_suit(painter, body)
             return
-        bright = self.answer.likely
+        bright = self.answer.likely and not self._dimmed
         shade = QLinearGradient(body.topLeft(), body.bottomLeft())
         top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.25)
         bottom = palette.BRASS.darker(112) if bright else palette.PLAQUE
@@ -183,9 +190,10 @@ class AnswerButton(QAbstractButton):
     def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
         """Paper with the suit's sign; ringed in brass where it is the likely answer."""
         scale, answer = self.scale, self.answer
+        likely = answer.likely and not self._dimmed
         paper = palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12)
-        rim = palette.CREAM if self.hasFocus() else palette.BRASS if answer.likely else palette.INK
-        painter.setPen(QPen(rim, 3.0 if self.hasFocus() or answer.likely else 1.0))
+        rim = palette.CREAM if self.hasFocus() else palette.BRASS if likely else palette.INK
+        painter.setPen(QPen(rim, 3.0 if self.hasFocus() or likely else 1.0))
         painter.setBrush(paper)
         painter.drawRoundedRect(body, 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)

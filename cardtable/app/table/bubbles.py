@@ -258,7 +258,8 @@ class Bubbles(QObject):
     def _faded(self, seat: int) -> None:
         if seat in self.items and self.items[seat].opacity() == 0.0:
             self._remove(seat)
-        self._table.show_texts()
+        if not self._table.page.animator.moves:  # else once that has landed: it is not to be told before
+            self._table.show_texts()
 
     def _remove(self, seat: int) -> None:
         item = self.items.pop(seat)

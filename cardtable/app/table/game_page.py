@@ -131,7 +131,7 @@ class GamePage(Page):
         # A widget that is hidden is still found by screen readers; a window that was never shown is not.
         page.setWindowFlag(Qt.WindowType.Window)
         self._fall(person, 0.0)
-        self._change_to(self.live.look(SPECTATOR, goes_on=False))
+        self._change_to(self.live.look(SPECTATOR, goes_on=False, side=person))
 
     def close_game(self) -> None:
         """Leaves the table, and one that is being set; the record stays."""
@@ -212,8 +212,9 @@ class GamePage(Page):
         """Others are to look."""
         if not self.live.is_private(eyes):
             self._change_to(self.live.look(eyes))
-        elif self.table.source.person >= 0:  # behind the curtain lies what everybody may see
-            self._change_to(self.live.look(SPECTATOR))
+        elif self.table.source.person >= 0 or self.table.source.seat != eyes:
+            # Behind the curtain lies their side of the table, as far as everybody may see it.
+            self._change_to(self.live.look(SPECTATOR, side=eyes))
         else:
             self._fall(eyes, self._settings.motion)
 

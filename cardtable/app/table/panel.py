@@ -146,8 +146,8 @@ class SidePanel(QWidget):
         self.bench_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.bench_button.setFont(sans(13))
         self.bench_button.hide()
-        self.cover_button = QPushButton(self.tr("Cover my cards"))
-        """Where several people look at this screen, and the cards of one are open."""
+        self.cover_button = QPushButton(self.tr("Cover my side"))
+        """Where several people look at this screen, and what one of them has is open: cards or chips."""
         self.cover_button.setToolTip("F9")
         self.cover_button.setAutoDefault(True)
         self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -30,7 +30,10 @@ class PickButton(QAbstractButton):
         super().__init__()
         self.choice, self.key = choice, key
         self.picked = False
-        """Whether it is one of several that have been picked, or counts as long as no other is."""
+        """Whether it has been picked, or holds as long as no other is."""
+        self.bright = key == "Return"
+        """Whether Enter picks it while the picker has the keys."""
+        self._dimmed = False
         self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
         self.setText(choice.words)
         self._say()
@@ -54,10 +57,18 @@ class PickButton(QAbstractButton):
             self._say()
             self.update()
 
-    @property
-    def bright(self) -> bool:
-        """Whether Enter picks it."""
-        return self.choice.key == "Return"
+    def dim(self, on: bool) -> None:
+        """Show the bright one as any other, where Enter doesn't pick it now; or show it bright again."""
+        if on != self._dimmed:
+            self._dimmed = on
+            self.update()
+
+    def show_key(self, key: str) -> None:
+        """Shows another key, or none."""
+        if key != self.key:
+            self.key = key
+            self.setMinimumSize(self.sizeHint())
+            self.update()
 
     @override
     def sizeHint(self) -> QSize:
@@ -81,7 +92,8 @@ class PickButton(QAbstractButton):
         if self.choice.cards:
             self._paint_cards(painter, body)
             return
-        scale, bright = self._scale, self.bright or self.isChecked() or self.picked
+        scale, bright, marked = self._scale, self.bright and not self._dimmed, self.isChecked() or self.picked
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         shade = QLinearGradient(body.topLeft(), body.bottomLeft())
         top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.35)
         bottom = palette.BRASS.darker(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.1)
@@ -92,6 +104,10 @@ class PickButton(QAbstractButton):
         painter.setBrush(shade)
         self._rim(painter)
         painter.drawRoundedRect(body, 9, 9)
+        if marked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.BRASS.lighter(112), 2.0))
+            painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 7, 7)
         ink = palette.INK if bright else palette.CREAM
         quiet = palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.25)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

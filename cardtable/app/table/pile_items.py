@@ -19,7 +19,7 @@ from cardtable.app.table.picture import Picture
 from cardtable.language import as_number
 from cardtable.table.board import Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, pile_of
-from cardtable.table.proportions import COLUMN, DEED_RATIO, THICKNESS, TILT
+from cardtable.table.proportions import DEED_RATIO, THICKNESS, TILT
 
 _COIN = UNIT * COIN
 _SHADOW = 8.0
@@ -32,7 +32,8 @@ _COUNTED = 10
 
 
 class CoinsItem(PieceItem):
-    """A pile of coins in columns of five, with their number under it where they can't be counted at a glance."""
+    """A pile of coins in columns of five, or taller ones of many, with their number under it where they can't be
+    counted at a glance."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -58,14 +59,14 @@ class CoinsItem(PieceItem):
             self.update()
 
     def _pile_up(self) -> None:
-        drawn, across, rows = pile_of(self._count, self._across)
+        drawn, across, rows, full = pile_of(self._count, self._across)
         self._columns = []
         self._area = QRectF()
-        for column in range(ceil(drawn / COLUMN)):
+        for column in range(ceil(drawn / full)):
             along, back = column % across, column // across
             x = (along - (across - 1) / 2) * _COIN * 1.06 + (back % 2) * _COIN * 0.26
             y = (back - (rows - 1) / 2) * _COIN * TILT * 1.1
-            high = min(COLUMN, drawn - column * COLUMN)
+            high = min(full, drawn - column * full)
             self._columns.append((QPointF(x, y), high))
             top = y - _COIN * (TILT / 2 + THICKNESS * high)
             self._area |= QRectF(x - _COIN * 0.65, top, _COIN * 1.3, y + _COIN * 0.6 - top)

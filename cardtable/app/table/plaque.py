@@ -17,6 +17,10 @@ from cardtable.table.places import Box
 
 _HIGH = 0.27
 """A plaque's height over its width, as designed."""
+_CLOSEST = 94.0
+"""Per cent of their usual width that letters take at least."""
+_SPARE = 12.0
+"""Pixels of a plaque's rim that its line may take."""
 _RAISED = 0.6
 """The share of a note that stands out over the plaque, and so leaves the name its room."""
 
@@ -90,18 +94,36 @@ class PlaqueItem(PictureItem):
         return self._box.width - self._disc - 27
 
     @property
+    def _line_room(self) -> float:
+        """How wide the line may be: in a narrow plaque it comes nearer to its end than a name does."""
+        return self._room + _SPARE
+
+    @property
     def _low(self) -> float:
         """How high it would be as designed for its width: higher ones leave long texts no more room."""
         return min(self._box.height, _HIGH * self._box.width)
 
     @property
     def _line_font(self) -> QFont:
-        """What the line is written in: where a plaque is high for its width, as much smaller as it must be."""
+        """What the line is written in: where a plaque is high for its width, as much smaller as it must be; and its
+        letters a little closer, where that helps."""
         font = sans(self._box.height * 0.25)
         wide = QFontMetricsF(font).horizontalAdvance(self._shown.line)
-        if wide > max(0.0, self._room) and self._low < self._box.height:
-            font = sans(max(self._low, self._box.height * self._room / wide) * 0.25)
+        room = max(0.0, self._line_room)
+        if wide > room and self._low < self._box.height:
+            font = sans(max(self._low, self._box.height * room / wide) * 0.25)
+            wide = QFontMetricsF(font).horizontalAdvance(self._shown.line)
+        if wide > room:
+            font = QFont(font)
+            spacing = max(_CLOSEST, 100 * room / wide - 0.5)
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
         return font
+
+    @property
+    def shown_line(self) -> str:
+        """As much of the line as has room."""
+        metrics = QFontMetricsF(self._line_font)
+        return metrics.elidedText(self._shown.line, Qt.TextElideMode.ElideRight, self._line_room)
 
     @property
     def _disc(self) -> float:
@@ -130,11 +152,11 @@ class PlaqueItem(PictureItem):
         painter.setLayoutDirection(QGuiApplication.layoutDirection())
         name_box = QRectF(left, height * 0.08, room, height * 0.48)
         painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, self.shown_name)
-        line_font = self._line_font
-        painter.setFont(line_font)
+        painter.setFont(self._line_font)
         painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
-        line = QFontMetricsF(line_font).elidedText(self._shown.line, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, height * 0.50, room, height * 0.40), Qt.AlignmentFlag.AlignVCenter, line)
+        line_left = left - _SPARE if mirrored else left
+        line_box = QRectF(line_left, height * 0.50, self._line_room, height * 0.40)
+        painter.drawText(line_box, Qt.AlignmentFlag.AlignVCenter, self.shown_line)
         if self._shown.note:
             self._paint_note(painter, self._tag(width, mirrored))
         if self._shown.ranks and self._strip:

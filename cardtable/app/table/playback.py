@@ -34,6 +34,7 @@ class Playback(QObject):
         self.later: list[object] = []
         """What has happened since it pauses, still to be shown."""
         self._sounds: list[Sound] = []  # of what is on its way
+        self._told: tuple[object, Notice | None] | None = None  # the event that is on its way, and what is said of it
 
     def catch_up(self) -> Iterator[float]:
         """Takes in all that has happened so far, event by event, while nothing is shown; yields the share that is in.
@@ -45,7 +46,8 @@ class Playback(QObject):
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         notice: Notice | None = None
         for number, event in enumerate(events):
-            told = self._take_in(event)  # not aloud: some is to be remembered, or has been heard before
+            told = self._take_in(event)
+            self._log(told, event)  # not aloud: some is to be remembered, or has been heard before
             notice = told if told and told.shown else notice
             yield (number + 1) / len(events) / 2
             if number < max(acted, table.source.passed):
@@ -62,6 +64,7 @@ class Playback(QObject):
     def jump(self, history: History, count: int) -> None:
         """The table is as it was after so many events, and so is what was told; it pauses where it did then."""
         table = self._table
+        self._told = None
         table.model = history.at(count)
         table.log.become(history.told(count))
         pause = table.staging.pacing.pause
@@ -112,23 +115,17 @@ class Playback(QObject):
             self._table.settle()
 
     def show_event(self, event: object) -> list[Motion]:
-        """Changes the board by one event; the motions that show it."""
+        """Changes the board by one event; the motions that show it. It is told once they have landed: words must not be
+        ahead of a card that is still turning."""
         table = self._table
         table.hand.stop()
         before, was_over = lying(table.model), bool(table.course.ended)
-        notice = self._take_in(event)
+        self._told = (event, self._take_in(event))
         self._sounds = [*of_motions(before, lying(table.model)), *self._verdicts(event, was_over)]
         if table.talking and isinstance(event, Said):
             table.talking.hear(event.line.seat)
         table.scene.stir(table.model, table.layout)
-        if notice:
-            if notice.shown:
-                self._show_notice(notice)
-            table.announce(notice.text)
-        table.log.show()
-        motions = table.scene.moved(table.model, table.places, self._source)
-        table.hear_remark()  # once all that is new is there: words cover none of it
-        return motions
+        return table.scene.moved(table.model, table.places, self._source)
 
     def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
         """What is heard beside what moves: how something came out, and the end."""
@@ -141,11 +138,22 @@ class Playback(QObject):
         return sounds
 
     def _landed(self) -> None:
-        """All that an event moved lies where it belongs."""
+        """All that an event moved lies where it belongs: it is told, heard and shown."""
+        table = self._table
         sounds, self._sounds = self._sounds, []
         if sounds:
-            self._table.sounded.emit(sounds)
-        self._table.refresh()
+            table.sounded.emit(sounds)
+        told, self._told = self._told, None
+        if told:
+            event, notice = told
+            self._log(notice, event)
+            table.log.show()
+            if notice:
+                if notice.shown:
+                    self._show_notice(notice)
+                table.announce(notice.text)
+        table.refresh()
+        table.hear_remark()  # once all that is new is there: words cover none of it
 
     def _source(self, piece: Piece, place: Place) -> Place | None:
         """Where a new piece comes from on its way to a place."""
@@ -155,13 +163,15 @@ class Playback(QObject):
         return Place(x, y, place.width)
 
     def _take_in(self, event: object) -> Notice | None:
-        """Has the model follow an event, and the log; what is to be said of it."""
-        table = self._table
-        notice = table.model.follow(event)
-        table.staging.sheets.follow(event)
-        if notice and notice.logged:
-            table.log.add(notice, event)
+        """Has the model follow an event; what is to be said of it."""
+        notice = self._table.model.follow(event)
+        self._table.staging.sheets.follow(event)
         return notice
+
+    def _log(self, notice: Notice | None, event: object) -> None:
+        """Has the log keep what is said of an event."""
+        if notice and notice.logged:
+            self._table.log.add(notice, event)
 
     def _show_notice(self, notice: Notice) -> None:
         self._table.page.prompt.show_notice(notice.text if notice.prompt is None else notice.prompt)

@@ -107,6 +107,7 @@ class TablePresenter(QObject):
         self._has_asked = False  # since all that happened has been shown
         self._waited = False  # for others, since the person was asked last
         self._said = ""  # what screen readers were told last
+        self._leaving = False  # the person has pressed Escape once
         self._rules: RulesView | None = None
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
@@ -156,7 +157,7 @@ class TablePresenter(QObject):
             if self.talking:
                 self.talking.recolour(colours)
             self.log.show_anew()
-        if self._started:  # marks and buttons may show suits in colours
+        if self._started and not self.page.animator.moves:  # marks and buttons may show suits in colours
             self.refresh()
             self.ask()
 
@@ -501,14 +502,29 @@ class TablePresenter(QObject):
         self.hand.click(item)
 
     def _pressed(self, event: QKeyEvent) -> None:
+        leaving, self._leaving = self._leaving, False
+        if self.talking and self.talking.takes(event):
+            return
         if self.takes_first(event) or self.page.prompt.press(event) or self.staging.asking.pressed(event):
             return
-        if event.key() == Qt.Key.Key_Space:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave(leaving and not event.isAutoRepeat())
+        elif event.key() == Qt.Key.Key_Space:
             self.page.animator.hurry()
         elif event.key() == Qt.Key.Key_M and not event.modifiers():
             self._switch_sound()
         else:
             self.hand.press(event, self.step_of(event))
+
+    def _leave(self, asked: bool) -> None:
+        """Leaves the table by its button, for who has been asked; a second Escape is the answer."""
+        if asked:
+            self.page.panel.leave_button.click()
+            return
+        self._leaving = True
+        words = translate("table", "Press Esc again to leave the table. You can continue later.")
+        self.page.prompt.show_notice(words)
+        self.announce(words)
 
     def _switch_sound(self) -> None:
         on = self.settings.switch_sound()

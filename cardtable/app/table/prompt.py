@@ -93,6 +93,7 @@ class Prompt(QWidget):
         self._control: Control | None = None
         self._words = ("", "")
         self._keeps_question = False
+        self._dimmed = False  # something that lies over it has the keys
         self._advice = ("", "")
         self._recolour()
 
@@ -166,7 +167,14 @@ class Prompt(QWidget):
             for button in self._buttons:
                 self._row.addWidget(button)
                 button.show()
+        self.dim(self._dimmed)
         self._fit()
+
+    def dim(self, on: bool) -> None:
+        """Show no bright answer, as long as something that lies over the question has the keys."""
+        self._dimmed = on
+        for button in self._all:
+            button.dim(on)
 
     def put_control(self, control: Control | None) -> None:
         """A control of the game's own before the answers, such as a row of numbers; it is the game's to keep, but for

@@ -1,12 +1,12 @@
-"""Where a person picks what they say: a kind of line, then its parts, each with one click or key."""
+"""A form in which a person picks a line of talk: its kind, then its parts; at last they say the sentence shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -14,8 +14,10 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import PlainLabel, has_keys
 from cardtable.app.table.pick_button import PickButton
+from cardtable.engine.lines import SayLine
+from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
-from cardtable.language import translate
+from cardtable.language import quoted, translate
 from cardtable.table.picking import Picking
 from cardtable.table.sayings import Choice, Step
 from cardtable.table.talk import Talk
@@ -31,8 +33,8 @@ _MARGIN = 14
 class SayPicker(QWidget):
     """Lies over the felt, above the question. The game goes on beneath."""
 
-    said = Signal(int, dict)
-    """A seat says a line."""
+    said = Signal(object)
+    """A line that is to be said: a SayLine."""
     left = Signal()
     """Nothing is to be said."""
 
@@ -44,24 +46,26 @@ class SayPicker(QWidget):
         self.speaker = table.source.person if table.source.person in people else people[0]
         """Who says it."""
         self._picking = self._begin()
-        self._shown: list[Step] = []
+        self._shown: list[Step | None] = []
         self._typed = ""
-        self._several = 0  # so many of the choices can be picked beside one another
         self.buttons: list[PickButton] = []
         """All that can be picked now."""
         self._rows: list[list[PickButton]] = []
+        self.go_button: PickButton | None = None
+        """The bright button: says the sentence, or goes on with what was picked of several. There may be none."""
+        self._sentence: PlainLabel | None = None
         self.setAccessibleName(self.tr("Say something"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._head = PlainLabel()
-        self._head.setFont(serif(19 * self._scale, 700))
-        self._head.setTextFormat(Qt.TextFormat.PlainText)
-        self._head.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._head = self._label("", serif(19 * self._scale, 700))
+        self._so_far = self._label("", sans(13.5 * self._scale))
+        self._so_far.setWordWrap(True)
         self._tools = QHBoxLayout()
         self._tools.addWidget(self._head, 1)
-        self._back = self._tool(translate("table", "Back"), "⌫")
+        self._back = self._tool(translate("table", "Back"), "Esc")
         self._back.clicked.connect(self.step_back)
-        close = self._tool(translate("table", "Close"), "Esc")
-        close.clicked.connect(self.left)
+        self._close = self._tool(translate("table", "Close"), "Esc")
+        self._close.clicked.connect(self.left)
         self._people = QHBoxLayout()
         self._content: QWidget | None = None
         self._column = QVBoxLayout(self)
@@ -70,8 +74,15 @@ class SayPicker(QWidget):
         self._column.setSpacing(round(8 * self._scale))
         self._column.addLayout(self._tools)
         self._column.addLayout(self._people)
+        self._column.addWidget(self._so_far)
         if len(people) > 1:
             self._add_people(people)
+
+    def _label(self, words: str, font: QFont) -> PlainLabel:
+        label = PlainLabel(words)
+        label.setFont(font)
+        label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
+        return label
 
     def _tool(self, words: str, key: str) -> PickButton:
         button = PickButton(Choice(words, {}), key, self._scale * 0.85, self._table.pixmaps, None)
@@ -82,10 +93,7 @@ class SayPicker(QWidget):
     def _add_people(self, people: Sequence[int]) -> None:
         """Who of those before this screen speaks."""
         group = QButtonGroup(self)
-        label = PlainLabel(self.tr("Who is speaking?"))
-        label.setFont(sans(13 * self._scale))
-        label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
-        self._people.addWidget(label)
+        self._people.addWidget(self._label(self.tr("Who is speaking?"), sans(13 * self._scale)))
         for seat in people:
             choice = Choice(self._table.source.names[seat], {}, seat=seat)
             button = PickButton(choice, "", self._scale, self._table.pixmaps, self._table.emblems[seat])
@@ -107,6 +115,17 @@ class SayPicker(QWidget):
         self._show()
         self.show()
         self.raise_()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._show_keys)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Only one button is bright: that which Enter presses, here or among the answers beneath."""
+        has = has_keys(self)
+        self._table.page.prompt.dim(has)
+        for button in self.findChildren(PickButton):
+            button.dim(not has)
 
     # --- picking -------------------------------------------------------------------------------------------------
 
@@ -114,15 +133,31 @@ class SayPicker(QWidget):
         names = self._table.source.names
         return Picking(self._talk, self.speaker, names[self.speaker] if len(self._table.source.speakers) > 1 else "")
 
-    def _pick(self, choice: Choice, step: int) -> None:
-        line = self._picking.pick(choice, step)
+    def _pick(self, choice: Choice) -> None:
+        self._picking.pick(choice)
+        self._follow()
+
+    def _go(self) -> None:
+        """Says the sentence, or goes on with what was picked of several."""
+        line = self._line()
         if line is not None:
-            self.said.emit(self.speaker, line)
+            self.said.emit(line)
         else:
+            self._picking.go_on()
             self._follow()
 
+    def _line(self) -> SayLine | None:
+        """The complete line; None as long as something is to be picked."""
+        parts: Mapping[str, Any] | None = self._picking.line
+        if parts is None:
+            return None
+        source = self._table.source
+        line = parse_line({"seat": self.speaker, **parts}, source.game, len(source.names))
+        assert isinstance(line, SayLine)
+        return line
+
     def step_back(self) -> None:
-        """Takes up the last pick again; from the first on it closes."""
+        """Goes back a step; from the first one it closes."""
         if self._picking.go_back():
             self._follow()
         else:
@@ -130,10 +165,12 @@ class SayPicker(QWidget):
 
     def _follow(self) -> None:
         """Shows what is to be picked now, anew where that is something else."""
-        if self._picking.steps() == self._shown:
-            self._tell()
-        else:
+        if [self._picking.step, self._picking.to] != self._shown:
             self._show()
+            return
+        self.refresh()
+        if self._sentence and self.go_button:
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)  # another addressee: it only has to be said
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -144,35 +181,54 @@ class SayPicker(QWidget):
             self._content.hide()
             self._content.deleteLater()
         self.buttons, self._rows, self._typed = [], [], ""
+        self.go_button = self._sentence = None
         self._content = QWidget()
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(8 * self._scale))
-        steps = self._shown = self._picking.steps()
-        self._several = len(steps[0].choices) if steps[0].adds else 0
-        keys = _keys([choice for step in steps for choice in step.choices])
-        for number, step in enumerate(steps):
-            if number:
-                label = PlainLabel(step.asks)
-                label.setFont(serif(16 * self._scale, 700))
-                label.setStyleSheet(f"color: {palette.CREAM.name()}; background: transparent;")
-                column.addWidget(label)
-            column.addLayout(self._grid(step, number, keys[: len(step.choices)]))
-            keys = keys[len(step.choices) :]
+        step, to = self._picking.step, self._picking.to
+        self._shown = [step, to]
+        if step is None:
+            self._add_sentence(column, to)
+        else:
+            self._add_choices(column, step)
+        if step is None or step.adds:
+            words = translate("table", "Say it") if step is None else translate("table", "That's all")
+            self.go_button = PickButton(Choice(words, {}), "Return", self._scale, self._table.pixmaps, None)
+            self.go_button.clicked.connect(self._go)
+            row = QHBoxLayout()
+            row.addWidget(self.go_button)
+            row.addStretch(1)
+            column.addLayout(row)
+            self._rows.append([self.go_button])
         self._column.addWidget(self._content)
         self._content.show()  # a layout takes what is not shown for nothing
-        self._tell()
-        self.fit()
-        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.refresh()
+        first = self.go_button if step is None else self.buttons[step.usual or 0]
+        assert first
+        self.setFocusProxy(first)  # it gets the keys by a click beside the buttons too
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._show_keys()
 
-    def _grid(self, step: Step, number: int, keys: Sequence[str]) -> QGridLayout:
+    def _add_sentence(self, column: QVBoxLayout, to: Step | None) -> None:
+        """The complete line as it will be said, and who it is said to."""
+        self._sentence = self._label("", serif(18 * self._scale))
+        self._sentence.setWordWrap(True)
+        column.addWidget(self._sentence)
+        if to is not None:
+            column.addWidget(self._label(to.asks, serif(16 * self._scale, 700)))
+            self._add_choices(column, to)
+        column.addWidget(self._label(self.tr("Everyone at the table hears it."), sans(13.5 * self._scale)))
+
+    def _add_choices(self, column: QVBoxLayout, step: Step) -> None:
         grid = QGridLayout()
         grid.setSpacing(round(6 * self._scale))
         made = []
-        for choice, key in zip(step.choices, keys, strict=True):
+        for place, (choice, key) in enumerate(zip(step.choices, _keys(step.choices), strict=True)):
             emblem = self._table.emblems[choice.seat] if choice.seat != NOBODY else None
             button = PickButton(choice, key, self._scale, self._table.pixmaps, emblem)
-            button.clicked.connect(lambda checked=False, choice=choice: self._pick(choice, number))
+            button.bright = place == step.usual
+            button.clicked.connect(lambda checked=False, choice=choice: self._pick(choice))
             made.append(button)
         columns = step.columns or _columns([button.sizeHint().width() for button in made], self._room)
         for place, button in enumerate(made):
@@ -183,7 +239,7 @@ class SayPicker(QWidget):
         if len(made) <= columns and not step.columns:
             grid.setColumnStretch(columns, 1)
         self.buttons += made
-        return grid
+        column.addLayout(grid)
 
     @property
     def _room(self) -> int:
@@ -192,20 +248,36 @@ class SayPicker(QWidget):
         inner: int = min(round(680 * self._scale), widest) - 2 * round(_MARGIN * self._scale)
         return inner
 
-    def _tell(self) -> None:
-        """Says what is asked, and what has been picked so far."""
-        asks, chosen = self._picking.asks, self._picking.chosen()
+    def refresh(self) -> None:
+        """Says what is asked, and shows what has been picked so far; the game may have gone on meanwhile, and another
+        sentence say it better."""
+        picking = self._picking
+        line, chosen = self._line(), picking.chosen()
         for button in self.buttons:
             button.show_picked(button.choice in chosen)
-        if asks != self._head.text():
-            self._head.setText(asks)
+        if self.go_button:
+            self.go_button.setEnabled(line is not None or bool(chosen))
+        sentence = quoted(self._talk.preview(line)) if line is not None else ""
+        asks = " ".join(filter(None, [picking.asks, sentence]))
+        if asks != self._head.accessibleName():
+            self._head.setText(picking.asks)
             set_accessible_texts(self._head, asks)
             self._table.announce(asks)
-        self._back.setVisible(self._picking.can_go_back)
+        if self._sentence and sentence != self._sentence.text():
+            self._sentence.setText(sentence)
+            set_accessible_texts(self._sentence, sentence)
+        self._so_far.setText(picking.so_far)
+        self._so_far.setVisible(bool(picking.so_far) and line is None)
+        self._back.setVisible(picking.can_go_back)
+        self._close.show_key("" if picking.can_go_back else "Esc")
+        self.fit()
 
     def fit(self) -> None:
         """Lies over the felt above the question, as large as it must be."""
         top, prompt = self._table.page.top, self._table.page.prompt.geometry()
+        for label in (self._sentence, self._so_far):
+            if label and label.text():
+                label.setFixedSize(self._room, label.heightForWidth(self._room))
         self._column.invalidate()
         self._column.activate()
         size = self._column.totalSizeHint()
@@ -227,16 +299,23 @@ class SayPicker(QWidget):
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
+    def takes(self, event: QKeyEvent) -> bool:
+        """Takes the keys that lead back, also where the table has the focus; False for any other."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+            self.step_back()
+        elif event.text().upper() == KEY and not event.isAutoRepeat():
+            if not self._picking.begun:
+                self.left.emit()
+        else:
+            return False
+        return True
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Escape or (
-            event.text().upper() == KEY and not event.isAutoRepeat() and not self._picking.picked
-        ):
-            self.left.emit()
-        elif key == Qt.Key.Key_Backspace:
-            self.step_back()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if self.takes(event):
+            return
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._move(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._enter()
@@ -246,7 +325,7 @@ class SayPicker(QWidget):
     def _type(self, sign: str) -> None:
         """A key of a choice; a number may have several digits."""
         for typed in (self._typed + sign, sign):
-            found = [button for button in self.buttons if button.key.startswith(typed) and button.key != "Return"]
+            found = [button for button in self.buttons if button.key.startswith(typed)]
             if found:
                 self._typed = typed
                 exact = next((button for button in found if button.key == typed), None)
@@ -259,13 +338,13 @@ class SayPicker(QWidget):
         self._typed = ""
 
     def _enter(self) -> None:
-        """Picks what has the focus; but what was picked beside one another is said to all."""
-        focused = next((place for place, button in enumerate(self.buttons) if has_keys(button)), 0)
-        bright = next((button for button in self.buttons if button.bright), None)
-        if bright and self._picking.picked and focused < self._several:
-            bright.click()
-        else:
-            self.buttons[focused].click()
+        """Presses what has the focus; but what was picked of several is gone on with."""
+        focused = next((button for button in self.findChildren(PickButton) if has_keys(button)), None)
+        go = self.go_button
+        if go and go.isEnabled() and (focused is None or (focused in self.buttons and self._picking.step is not None)):
+            go.click()
+        elif focused is not None:
+            focused.click()
 
     def _move(self, event: QKeyEvent) -> None:
         """The arrows go from choice to choice."""
@@ -282,19 +361,13 @@ class SayPicker(QWidget):
 
 
 def _keys(choices: Sequence[Choice]) -> list[str]:
-    """The key of each choice: its own, a letter of whose name it carries, or its number."""
-    taken = {choice.key for choice in choices if choice.key} | {KEY}
+    """The key of each choice: its own, or its number. A player has the same number as in the table's questions."""
     keys, number = [], 0
-    seats: set[int] = set()  # who stands there twice has a key where they must be picked, which comes first
     for choice in choices:
         key = choice.key
-        if not key and choice.seat != NOBODY and choice.seat not in seats:
-            key = next((sign for sign in choice.words.upper() if sign.isalpha() and sign not in taken), "")
-            seats.add(choice.seat)
-        elif not key and not choice.cards:
+        if not key and not choice.cards:
             number += 1
-            key = f"{number}" if number < 10 and f"{number}" not in taken else ""
-        taken.add(key)
+            key = f"{number}" if number < 10 else ""
         keys.append(key)
     return keys
 

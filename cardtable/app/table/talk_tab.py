@@ -13,6 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_label import DrawnLabel
+from cardtable.app.parts.forms import make_label
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.style import seat_text
@@ -26,6 +27,8 @@ _PAD, _DISC = 18.0, 28.0
 _TEXT = _PAD + _DISC + 10
 _NAME, _LINE = 18.0, 17.0
 _GAP = 13.0
+_LEAST_NAME = 40.0
+"""The least room in which it is said to whom words were said."""
 _PILL = 24.0
 _TRUE, _FALSE = "✓", "✗"
 
@@ -73,7 +76,10 @@ class _Lines(QAbstractListModel):
         if isinstance(entry, Outcome):
             return spoken(". ".join(filter(None, [entry.fact, *[verdict.words for verdict in entry.verdicts]])))
         who, mark = named(self.talk.name(entry.line.seat)), f" ({entry.verdict.words})" if entry.verdict else ""
-        return spoken(filled(translate("table", "{who}: {said}"), who=who, said=entry.words) + mark)
+        text, to = translate("table", "{who}: {said}"), self.talk.addressed(entry.line)
+        if to:
+            text = translate("table", "{who} ({to}): {said}")
+        return spoken(filled(text, who=who, to=to, said=entry.words) + mark)
 
 
 class _Painter(QStyledItemDelegate):
@@ -138,10 +144,17 @@ class _Painter(QStyledItemDelegate):
         font = sans(13, 700)
         painter.setFont(font)
         painter.setPen(seat_text(palette.SEATS[self._emblems[seat]], colours))
-        name = QFontMetricsF(font).elidedText(
-            self._view.talk.name(seat), Qt.TextElideMode.ElideRight, room - mark_width - 6
-        )
+        name_room = room - mark_width - 6
+        name = QFontMetricsF(font).elidedText(self._view.talk.name(seat), Qt.TextElideMode.ElideRight, name_room)
         painter.drawText(self._box(_TEXT, 0, room, _NAME, width), Qt.AlignmentFlag.AlignVCenter, name)
+        if words := self._view.talk.addressed(entry.line):
+            beside = QFontMetricsF(font).horizontalAdvance(name) + 5
+            painter.setFont(sans(12.5))
+            painter.setPen(colours.dim)
+            left = name_room - beside
+            words = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, left))
+            if left > _LEAST_NAME:
+                painter.drawText(self._box(_TEXT + beside, 0, left, _NAME, width), Qt.AlignmentFlag.AlignVCenter, words)
         painter.setFont(serif(_LINE))
         painter.setPen(colours.text)
         painter.setLayoutDirection(_way(entry.words))
@@ -265,7 +278,7 @@ class TalkLines(QListView):
             painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._hint)
 
 
-_TOP, _HEAD, _ROW, _CLAIM = 10.0, 26.0, 30.0, 19.0
+_TOP, _HEAD, _ROW, _CLAIM, _NOTE = 10.0, 26.0, 30.0, 19.0, 12.5
 _NAME, _LEAST_BAR = 15, 24.0
 
 
@@ -285,6 +298,7 @@ class KeptWords(DrawnLabel):
             self._talk, self._rows = talk, rows
             self.setMinimumHeight(self.sizeHint().height())
             self.setAccessibleName(". ".join(self._spoken(*row) for row in rows))
+            self.setAccessibleDescription(talk.speech.counted())
             self.update()
 
     def _spoken(self, seat: int, word: Word, claims: str) -> str:
@@ -294,15 +308,27 @@ class KeptWords(DrawnLabel):
         kept = filled(text, who=self._talk.name(seat), kept=word.kept, given=word.given)
         return f"{kept}, {claims}" if claims else kept
 
+    def _note_height(self, width: float) -> float:
+        """The height of what is said of the words that count, in a width."""
+        note = self._talk.speech.counted()
+        return _wrapped(sans(_NOTE), note, width - 2 * self.pad) + 6 if note else 0.0
+
     @override
     def sizeHint(self) -> QSize:
         claims = sum(bool(row[2]) for row in self._rows)
-        return QSize(240, round(_TOP + _HEAD + _ROW * len(self._rows) + _CLAIM * claims + 10)) * zoom_of(self)
+        note = self._note_height(area(self).width())
+        return QSize(240, round(_TOP + _HEAD + note + _ROW * len(self._rows) + _CLAIM * claims + 10)) * zoom_of(self)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The note takes more lines where it is narrower."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.sizeHint().height())
 
     @override
     def words_at(self, at: QPointF) -> str:
         """A name, or what its owner says, which may be cut."""
-        y = _TOP + _HEAD
+        y = _TOP + _HEAD + self._note_height(area(self).width())
         for seat, _, claims in self._rows:
             if y <= at.y() < y + _ROW - 4:
                 return self._talk.name(seat)
@@ -321,7 +347,12 @@ class KeptWords(DrawnLabel):
         painter.setPen(self.colours.dim)
         heading = at_side(self, self.pad, _TOP, whole - 2 * self.pad, 20)
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter, self.tr("Kept their word"))
-        y = _TOP + _HEAD
+        note = self._note_height(whole)
+        painter.setFont(sans(_NOTE))
+        box = QRectF(self.pad, _TOP + _HEAD - 4, whole - 2 * self.pad, note)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading
+        painter.drawText(box, flags, self._talk.speech.counted())
+        y = _TOP + _HEAD + note
         for seat, word, claims in self._rows:
             self._paint_row(painter, seat, word, y, whole)
             y += _ROW
@@ -389,7 +420,8 @@ class TalkTab(QWidget):
         self.lines = TalkLines(talk, pixmaps, emblems, colours, hint)
         self.kept = KeptWords(talk, pixmaps, emblems, colours)
         self._shelf = scrolling(self.kept)
-        for part in (self.lines, self._shelf):
+        self._aloud = make_label(sans(12.5), translate("table", "Everyone at the table hears all of this."), "dim")
+        for part in (self.lines, self._shelf, self._aloud):
             part.setParent(self)
         self.show_talk(talk)
 
@@ -410,7 +442,10 @@ class TalkTab(QWidget):
 
     def _fit(self) -> None:
         """What was said has half of the room at least."""
-        width, height, top = self.width(), self.height(), round(12 * zoom_of(self))
+        width, height, pad = self.width(), self.height(), round(_PAD * zoom_of(self))
+        high = self._aloud.sizeHint().height()
+        self._aloud.setGeometry(pad, round(10 * zoom_of(self)), width - 2 * pad, high)
+        top = high + round(18 * zoom_of(self))
         shelf = min(self.kept.sizeHint().height(), height // 2)
         self.lines.setGeometry(0, top, width, max(0, height - shelf - top))
         self._shelf.setGeometry(0, height - shelf, width, shelf)

@@ -1,9 +1,9 @@
 """Talk at one table: what is said there, and how the people who sit before it say something."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.widgets import has_keys
@@ -11,7 +11,6 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
-from cardtable.engine.record import parse_line
 from cardtable.language import in_sequence, translate
 from cardtable.table.talk import Talk
 
@@ -66,6 +65,8 @@ class Talking(QObject):
     def refresh(self) -> None:
         """Shows what has been said by now, and whether anybody here can say more."""
         self.tab.show_talk(self.talk)
+        if self.picker:
+            self.picker.refresh()
         can_speak = bool(self._table.source.speakers)
         if can_speak != self._can_speak:
             self._can_speak = can_speak
@@ -94,10 +95,12 @@ class Talking(QObject):
                 self._table.page.setFocus()
             picker.hide()
             picker.deleteLater()
+            self._table.page.prompt.dim(False)
 
-    def _say(self, seat: int, line: Mapping[str, Any]) -> None:
-        source = self._table.source
-        said = parse_line({"seat": seat, **line}, source.game, len(source.names))
-        assert isinstance(said, SayLine)
+    def takes(self, event: QKeyEvent) -> bool:
+        """Takes the keys that lead back in the picker, while it is open, wherever the focus is."""
+        return self.picker is not None and self.picker.takes(event)
+
+    def _say(self, line: SayLine) -> None:
         self.close()
-        source.say(said)
+        self._table.source.say(line)

@@ -1,7 +1,7 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
-from collections.abc import Collection, Generator, Sequence
-from math import hypot, inf
+from collections.abc import Collection, Generator, Hashable, Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -13,10 +13,12 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.widgets import set_tip
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
 from cardtable.table.board import Card, Deed, Piece
+from cardtable.table.marks import Bubble, Dish, Figure, Ribbon, Tag
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 from cardtable.table.proportions import DEED_RATIO
@@ -32,7 +34,11 @@ _ABOVE_HAND = 0.79
 """The share of a table's height over the person's hand."""
 _SHEET = 92.0
 """As wide is a sheet with an agreement at least, in pixels of the picture."""
-_STEP = 24
+_WRITTEN = (Bubble, Dish, Figure, Tag)
+"""Marks that a sheet must not lie under or over."""
+_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""So much of that width is tried where there is little room."""
+_STEP = 12
 """How finely room is looked for where one is drawn larger than it lies."""
 _RIM = 4.0
 """Wood around the felt."""
@@ -47,11 +53,13 @@ def drawing(
     *,
     without: Collection[str] = (),
     read: bool = False,
+    lettering: float = 1.0,
 ) -> Generator[float, None, QPixmap]:
     """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
 
     A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
-    people are to read what is written. Yields the share that is drawn. In less than a pixel nothing is.
+    people are to read what is written, which is so many times as large as usual, 1 to 2, as far as there is room.
+    Yields the share that is drawn. In less than a pixel nothing is.
     """
     pixels = (size * ratio).toSize()
     if pixels.isEmpty():
@@ -59,16 +67,19 @@ def drawing(
     known = (model.known(zone) for zone in model.zones)
     left_out = next((cards for cards in known if cards and set(cards) <= set(without)), [])
     shown = _ABOVE_HAND if left_out else 1.0
-    least = _LOW_TABLE if read and model.seats <= _FEW else _TABLE
+    few = model.seats <= _FEW
+    least = _LOW_TABLE if read and few else _TABLE
     scale = min(size.width() / least.width(), size.height() / least.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
-    layout = model.layout(width, height, right_to_left())
+    layout = model.layout(width, height, right_to_left(), lettering if few else 1.0)
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
-    whole = QSizeF(width, height)
-    places = {piece: _legible(piece, at, scale, whole, layout) for piece, at in layout.places(model).items()}
+    places = layout.places(model)
     table.lay_out(model, layout, places)
     table.show(model, layout)
+    for piece, place in places.items():
+        if isinstance(piece, Deed) and place.width * scale < _SHEET:
+            _enlarge(piece, place, _SHEET / scale, table, layout)
     for number, (piece, item) in enumerate(table.items.items(), 1):
         if isinstance(piece, Card) and piece.card in left_out:
             item.setVisible(False)
@@ -84,23 +95,39 @@ def drawing(
     return picture
 
 
-def _legible(piece: Piece, place: Place, scale: float, table: QSizeF, layout: Layout) -> Place:
-    """Where a piece lies in a picture drawn so small: a sheet that is written on is never too small to be read, and
-    makes way for who sits there."""
-    if not isinstance(piece, Deed) or place.width * scale >= _SHEET:
-        return place
-    wide, tall = _SHEET / scale, _SHEET / scale * DEED_RATIO
-    felt = QRectF(QPointF(0, 0), table).adjusted(wide / 2, tall / 2, -wide / 2, -tall / 2)
+def _enlarge(piece: Piece, place: Place, wide: float, table: TableScene, layout: Layout) -> None:
+    """Lays a sheet that is too small to be read about so wide: off those who sit there, off cards, and off what is
+    written on the felt, as far as there is room. What pointed from it still does."""
     # With the hand over a plaque, and what lies under it.
     seated = [QRectF(box.x, box.y - box.height, box.width, 3 * box.height) for box in layout.plaques.values()]
-    best, least = (place.x, place.y), inf
-    for x in range(int(felt.left()), int(felt.right()), _STEP):
-        for y in range(int(felt.top()), int(felt.bottom()), _STEP):
-            sheet = QRectF(x - wide / 2, y - tall / 2, wide, tall)
-            away = hypot(x - place.x, y - place.y)
-            if away < least and not any(sheet.intersects(one) for one in seated):
-                best, least = (float(x), float(y)), away
-    return place._replace(x=best[0], y=best[1], width=wide)
+    cards = [item.sceneBoundingRect() for item in table.items.values() if isinstance(item, CardItem)]
+    written = [item.sceneBoundingRect() for item in table.marks.values() if isinstance(item.mark, _WRITTEN)]
+    tries = [(wide * share, [*seated, *cards, *written]) for share in _SHARES] + [(wide, seated)]
+    found = (_nearest(place, width, taken, table.graphics.sceneRect()) for width, taken in tries)
+    sheet = next(filter(None, found), None)
+    if sheet is None:
+        sheet = QRectF(place.x - wide / 2, place.y - wide * DEED_RATIO / 2, wide, wide * DEED_RATIO)
+    at = sheet.center()
+    table.put({piece: place._replace(x=at.x(), y=at.y(), width=sheet.width())})
+    for item in table.marks.values():
+        mark = item.mark
+        if isinstance(mark, Ribbon) and hypot(mark.start[0] - place.x, mark.start[1] - place.y) < place.width:
+            x = min(max(mark.end[0], sheet.left()), sheet.right())
+            y = min(max(mark.end[1], sheet.top()), sheet.bottom())
+            item.show_mark(mark._replace(start=(x, y)))
+
+
+def _nearest(place: Place, wide: float, taken: Sequence[QRectF], table: QRectF) -> QRectF | None:
+    """The room for a sheet so wide that is nearest to where it lies; None where there is none."""
+    tall = wide * DEED_RATIO
+    felt = table.adjusted(0, 0, -wide, -tall)
+    sheets = (
+        QRectF(x, y, wide, tall)
+        for x in range(int(felt.left()), int(felt.right()), _STEP)
+        for y in range(int(felt.top()), int(felt.bottom()), _STEP)
+    )
+    free = (sheet for sheet in sheets if not any(sheet.intersects(one) for one in taken))
+    return min(free, key=lambda one: hypot(one.center().x() - place.x, one.center().y() - place.y), default=None)
 
 
 def drawing_framed(
@@ -116,24 +143,33 @@ def drawing_framed(
     pixels = (size * ratio).toSize()
     if pixels.isEmpty():
         return QPixmap()
-    whole = QRectF(QPointF(0, 0), size)
-    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    felt = _felt(size)
     lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps, read=read))
     picture = QPixmap(pixels)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
-    painter.setBrush(palette.WALNUT_LIGHT)
-    painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
-    painter.setBrush(plain_light(felt))
-    painter.drawRoundedRect(felt, 5, 5)
+    _paint_empty(painter, size)
     if lying is not None:
         painter.drawPixmap(felt.topLeft(), lying)
     painter.end()
     return picture
+
+
+def _felt(size: QSizeF) -> QRectF:
+    return QRectF(QPointF(0, 0), size).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+
+
+def _paint_empty(painter: QPainter, size: QSizeF) -> None:
+    """Paints felt with a rim around it."""
+    felt = _felt(size)
+    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
+    painter.setBrush(palette.WALNUT_LIGHT)
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
+    painter.setBrush(plain_light(felt))
+    painter.drawRoundedRect(felt, 5, 5)
 
 
 class TablePicture(QWidget):
@@ -147,14 +183,18 @@ class TablePicture(QWidget):
         words: str,
         least: float = 0.0,
         sliced: bool = False,
+        key: tuple[Hashable, ...] = (),
     ) -> None:
         """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room. One that is
-        `sliced` is drawn between the screen's events, and shown once it is whole: where several are on a page."""
+        `sliced` is drawn between the screen's events, where several are on a page: until it is whole an empty table is
+        shown, or the last picture of another size. Where there is a `key`, its picture is kept in `pixmaps` for the
+        next widget with the same key, which must show the same table."""
         super().__init__()
         self._drawing = LatestWork(self) if sliced else None
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
         self._picture: QPixmap | None = None
+        self._key = key
         self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
         self.setAccessibleName(words)
         set_tip(self, words)
@@ -180,7 +220,10 @@ class TablePicture(QWidget):
         if not self.is_seen:
             return
         size, ratio = QSizeF(area(self).size()), sharpness(self)
-        if self._picture is None or self._picture.size() != (size * ratio).toSize():
+        pixels = (size * ratio).toSize()
+        if self._picture is None and self._key:
+            self._picture = self._pixmaps.kept((*self._key, ratio), pixels)
+        if self._picture is None or self._picture.size() != pixels:
             read = self._least > 0
             drawing = drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read)
             if self._drawing is None:
@@ -190,9 +233,15 @@ class TablePicture(QWidget):
                 work = self._drawing.begin(drawing)
                 work.done.connect(self._show)
                 work.start()
-        if self._picture is not None:
-            brush(self).drawPixmap(QPointF(0, 0), self._picture)
+        painter = brush(self)
+        if self._picture is None:
+            _paint_empty(painter, size)
+        else:
+            whole = QRectF(QPointF(0, 0), QSizeF(pixels) / ratio)
+            painter.drawPixmap(whole, self._picture, QRectF(self._picture.rect()))
 
     def _show(self, picture: QPixmap) -> None:
+        if self._key:
+            self._pixmaps.keep((*self._key, picture.devicePixelRatio()), picture)
         self._picture = picture
         self.update()

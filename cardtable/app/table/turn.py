@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from cardtable.app.table.answer_button import Answer
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.record import parse_line
 from cardtable.table.actions import Value
 from cardtable.table.review import luck_of
 from cardtable.table.words import card_words
@@ -33,7 +35,8 @@ class Turn:
         if self.card in cards:
             return
         self.chosen.pop("card", None)
-        card = self._table.staging.asking.likely_card(cards) if cards else None
+        likely = self._table.staging.asking.likely_card if self._suggested() is None else lambda cards: None
+        card = likely(cards) if cards else None
         move = self.sensible() if cards and not card else None
         if move is not None:
             card = self._table.staging.hinting.card_of(move)
@@ -70,6 +73,9 @@ class Turn:
         since whoever always made the likeliest move would be foreseen (king for king); the same view has the same
         draw. None where there is no such player, nothing to decide, or where there are to be no hints."""
         source = self._table.source
+        suggested = self._suggested()
+        if suggested is not None:
+            return suggested
         players = PLAYERS[source.game.key]
         if len(players) < 2 or not (source.actions() and source.hints):
             return None
@@ -79,6 +85,16 @@ class Turn:
             move = players[usual_player(source.game.key)].choose(source.view, rng, 1.0)
             self._sensible = (decision, move)
         return self._sensible[1]
+
+    def _suggested(self) -> int | None:
+        """The move that the source wants to be likely, if it does."""
+        source = self._table.source
+        move = source.suggested()
+        if move is None:
+            return None
+        line = parse_line({"seat": source.seat, **move}, source.game, len(source.names))
+        assert isinstance(line, MoveLine)
+        return source.game.move_code(source.view.state, line)
 
     def choose(self, **parts: Value) -> None:
         """Chooses parts of the move that is asked for; a part that does not go with them is forgotten."""

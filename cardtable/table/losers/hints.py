@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from cardtable.bots.gist import Gist, gist, hundred
+from cardtable.bots.gist import ALL, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.language import filled, listed, translate
 from cardtable.table.advice_words import others_words
 from cardtable.table.losers.words import move_words, sure_words
 from cardtable.table.telling import Hint
+from cardtable.table.words import in_hundred
 
 _NEIGHBOURS = 2
 """Of the moves that come next so many are told."""
@@ -22,13 +23,13 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
     sure = sure_words(advice)
     if found.move is None:
         text = translate("losers", "Your choice hardly matters here: you win about {chance} in 100 matches.")
-        return Hint(filled(text, chance=found.wins), sure, {}, None)
+        return Hint(filled(text, chance=in_hundred(found.wins / ALL)), sure, {}, None)
     words, following = partial(move_words, state), partial(_following, state, found, advice)
-    headline = _headline(state, found.move, found.wins)
+    headline = _headline(state, found.move, in_hundred(found.wins / ALL))
     return Hint(headline, others_words(found, words, following, sure), {}, found.move)
 
 
-def _headline(state: Losers, move: int, chance: int) -> str:
+def _headline(state: Losers, move: int, chance: str) -> str:
     if state.phase == CALL:
         text = translate("losers", "Call {move}: you win {chance} in 100 matches.")
     elif state.phase == BID:

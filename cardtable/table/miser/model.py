@@ -40,12 +40,14 @@ from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
 from cardtable.table.miser.course import Course, turning_points
 from cardtable.table.miser.layout import ACROSS, MiserLayout
+from cardtable.table.miser.remarks import MiserNoticing
 from cardtable.table.miser.talk import talk_of
 from cardtable.table.miser.value_words import value_words
 from cardtable.table.miser.words import Teller, cards_count, pennies_words, value_of
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.remarks import Remarks
 from cardtable.table.seating import lettered
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import card_words, cards_words
@@ -68,6 +70,7 @@ class MiserModel(TableModel):
         self.course = Course(self.seats, self.rules.starting_pennies, state)
         self.teller = Teller(seen.names, seen.you, self.rules.ace_value)
         self.talk = talk_of(seen, state)
+        self.remarks = Remarks(seen.names, seen.players, MiserNoticing(seen.players, state))
         self.money: dict[Zone, int] = {DISH: 0}
         """How many pennies lie in each zone."""
         for seat in range(self.seats):

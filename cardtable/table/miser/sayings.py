@@ -1,5 +1,4 @@
-"""What a person can say in Miser, and the parts of each line: one pick beside its kind, and what is usual goes without
-saying."""
+"""Lines that a person can say in Miser, and the parts of each: conditions and amounts first, then players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,18 +19,14 @@ _COLUMNS = 10
 def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int, down: int) -> list[Saying]:
     """What a speaker can say: `values` are those of the cards in play, the highest first, `ace` what aces count, `down`
     how many of their cards lie on the table face down."""
-    others = [seat for seat in range(len(names)) if seat != speaker]
+    others = [(speaker + step) % len(names) for step in range(1, len(names))]
 
-    def players(*parts: str, everybody: bool = False) -> tuple[Choice, ...]:
-        """One of the other players, who is each of these parts of the line; or everybody, who is none."""
-        all_of_them = Choice(translate("miser", "Everyone"), {}, key="Return")
-        one = [Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others]
-        return (all_of_them, *one) if everybody else tuple(one)
+    def players(*parts: str) -> tuple[Choice, ...]:
+        """One of the other players, who is each of these parts of the line."""
+        return tuple([Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others])
 
-    whom = translate("miser", "Who are you talking to?")
-    to_all = Step(whom, players("to", everybody=True))
-    everybody, *others_to = players("to", everybody=True)
-    to = Step(whom, (everybody._replace(key="E"), *others_to), usual=0)
+    everybody = Choice(translate("miser", "Everyone"), {}, key="0")
+    to = Step(translate("miser", "Who are you talking to?"), (everybody, *players("to")))
     held = [
         _cards(value, ace, count, {"values": [value] * count}) for count in range(1, _AT_ONCE + 1) for value in values
     ]
@@ -42,7 +37,8 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "holds",
             translate("miser", "I hold…"),
             translate("miser", "claim cards in your hand"),
-            (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True), to_all),
+            (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True),),
+            to,
         )
     ]
     if down:
@@ -50,7 +46,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
         asks = Step(translate("miser", "What total do you claim?"), choices, _COLUMNS)
         says = translate("miser", "claim the total you have laid")
-        found.append(Saying("laid", translate("miser", "On the table…"), says, (asks, to)))
+        found.append(Saying("laid", translate("miser", "On the table…"), says, (asks,), to))
     turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
     whens = tuple([Choice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
     reasons = (
@@ -63,15 +59,16 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "promise",
             translate("miser", "I'll play…"),
             translate("miser", "promise a card in your contract"),
-            (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)), to),
+            (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)),),
+            to,
         ),
         Saying(
             "truce",
             translate("miser", "Truce"),
             translate("miser", "leave a player alone"),
             (
-                Step(translate("miser", "Who will you leave alone?"), players("with", "to")),
                 Step(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
+                Step(translate("miser", "Who will you leave alone?"), players("with", "to")),
             ),
         ),
         Saying(
@@ -79,25 +76,26 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             translate("miser", "Threaten"),
             translate("miser", "threaten a player"),
             (
-                Step(translate("miser", "Who do you threaten?"), players("against", "to")),
                 Step(translate("miser", "When will you strike?"), whens, usual=0),
+                Step(translate("miser", "Who do you threaten?"), players("against", "to")),
             ),
         ),
         Saying(
             "plea",
             translate("miser", "Spare me"),
             translate("miser", "ask to be left alone"),
-            (Step(translate("miser", "Who do you ask?"), players("to", everybody=True)),),
+            (),
+            to._replace(asks=translate("miser", "Who do you ask?")),
         ),
         Saying(
             "warn",
             translate("miser", "Beware of…"),
             translate("miser", "warn about a player"),
             (
+                Step(translate("miser", "Why should others beware?"), reasons, usual=0),
                 Step(translate("miser", "Who is the warning about?"), players("about")),
-                Step(translate("miser", "Why?"), reasons, usual=0),
-                to,
             ),
+            to,
         ),
     ]
     return found

@@ -472,6 +472,10 @@ class MiserSpeech(Speech):
         return filled(yours if seat == self._you else theirs, who=self._names[seat])
 
     @override
+    def counted(self) -> str:
+        return translate("miser", "Contracts, promises and truces count; claims and threats don't.")
+
+    @override
     def fact(self, event: object) -> str:
         match event:
             case moves.ContractSettled():

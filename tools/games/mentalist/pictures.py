@@ -157,8 +157,9 @@ def shared(stage: Stage, picture: Picture) -> None:
 def solved(stage: Stage, picture: Picture) -> None:
     """Perfect play, from the page where a table is set: its maps of chances and of bets."""
     stage.window.go(Seats("mentalist"))
-    assert isinstance(stage.window.page, SeatsPage)
-    stage.window.page.perfect_button.click()
+    seats = stage.window.page
+    assert isinstance(seats, SeatsPage)
+    seats.perfect_button.click()
     page = stage.window.page
     assert isinstance(page, SolvedPage)
     for shown, name in enumerate(("chances", "bets")):

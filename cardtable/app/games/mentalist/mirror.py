@@ -19,10 +19,11 @@ from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, reflected, won
 from cardtable.bots.mentalist.showing import Shown
 from cardtable.engine.mentalist.play import GUESS, Mentalist
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.table.mentalist.words import Annotator
-from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Review
+from cardtable.table.words import in_hundred
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.hits import Hit, Hits
@@ -47,6 +48,7 @@ def mirror_page(
         translate("mentalist", "bets"),
         translate("mentalist", "guesses"),
         translate("mentalist", "as the mind-reader expected"),
+        translate("mentalist", "Turn"),
     )
     colours = scheme(settings)
     colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
@@ -88,7 +90,7 @@ class _Turns:
         decision = self._decisions[bet]
         guessing = decision.known(Mentalist).phase == GUESS
         said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
-        return Turn(self._review.record_lines(decision), height, named, guessing, said)
+        return Turn(self._review.record_lines(decision), f"{bet + 1}", height, named, guessing, said)
 
 
 class _Part(NamedTuple):
@@ -167,15 +169,28 @@ class _Solved:
         self._show()
 
     def _show(self) -> None:
-        turns, telling, habit = {}, [], ""
-        if self._lacks_turns:
-            habit = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
+        turns, telling = {}, []
         if self._found:
             turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
             telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
-            habit = _habit_words(self._found.worst)
         measures = [self._measure(guessing) for guessing in (False, True)]
-        self._page.show_mirrored(Mirrored(measures, habit, list(turns.values()), [turns[turn] for turn in telling]))
+        shown = Mirrored(measures, self._verdict(), list(turns.values()), [turns[turn] for turn in telling])
+        self._page.show_mirrored(shown)
+
+    def _verdict(self) -> str:
+        """Whether bets or guesses could be read, once both are known as far as they will be."""
+        lacking = ""
+        if self._lacks_turns:
+            lacking = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
+        known = {guessing: won for guessing, won in self._won.items() if won is not None}
+        if len(self._won) + len(self._lacking) < 2 or not known:
+            return lacking
+        read = {guessing for guessing, won in known.items() if _gives_away(won)}
+        habit = None
+        if self._found:
+            worst = self._found.worst
+            habit = _habit_words(worst) if worst and worst.guessing in read else ""
+        return in_sequence([verdict_words(bool(read), habit), lacking])
 
     def _turn(self, cost: "Cost") -> Turn:
         named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
@@ -218,7 +233,7 @@ class _Solved:
             )
         if found.luck:
             why = translate("mentalist", "luck alone explains this.")
-        elif found.was_read:
+        elif _gives_away(found):
             why = translate("mentalist", "you can be read.")
         elif guessing:
             why = translate("mentalist", "your guesses were poor rather than predictable.")
@@ -228,7 +243,7 @@ class _Solved:
             "mentalist", "Against a balanced player, they would win {least} to {most} nine times out of ten: {why}"
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
-        text = filled(text, reader=hundred(found.reader), fair=hundred(found.fair), luck=luck)
+        text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
         fair = translate("mentalist", "perfect play")
         return Measure(title, text, found.reader, found.fair, fair, (found.least, found.most))
 
@@ -254,7 +269,8 @@ class _Foreseen:
         telling = sorted(hit.turn for hits in found.hits for hit in hits.telling()[: _TELLING // 2])
         measures = [_count_measure(hits, bool(guessing)) for guessing, hits in enumerate(found.hits)]
         turns = [by_bet[bet] for bet in sorted(by_bet)]
-        self._page.show_mirrored(Mirrored(measures, "", turns, [by_bet[bet] for bet in telling]))
+        verdict = verdict_words(any(hits.readable for hits in found.hits)) if turns else ""
+        self._page.show_mirrored(Mirrored(measures, verdict, turns, [by_bet[bet] for bet in telling]))
 
     def _turn(self, hit: "Hit") -> Turn:
         right = hit.foreseen == hit.number
@@ -291,10 +307,13 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
     return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
 
 
-def _habit_words(habit: "Habit | None") -> str:
-    """What they go by, where that is clear."""
-    if habit is None:
-        return translate("mentalist", "No clear habits in this game.")
+def _gives_away(won: "Won") -> bool:
+    """Whether more was read than luck explains."""
+    return won.was_read and not won.luck
+
+
+def _habit_words(habit: "Habit") -> str:
+    """The habit that gave most away, as a sentence."""
     words = {
         "favourites": (
             translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),

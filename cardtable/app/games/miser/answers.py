@@ -145,18 +145,19 @@ class Answers:
 
     def _seat_answers(self, part: str) -> list[Answer]:
         state, options = self.state, [int(seat) for seat in self._options(part)]
-        order = [seat for step in range(1, self._table.seats) if (seat := (self._me + step) % self._table.seats)
-                 in options]  # fmt: skip
+        seats = self._table.seats
+        places = {(self._me + place) % seats: place for place in range(1, seats)}  # keys: the same in every question
+        order = [seat for seat in places if seat in options]
         wish = self._wish().get(part)
         likely = wish if wish in order else max(order, key=lambda seat: (state.scores[seat], -seat))
         return [
             self._answer(
                 f"seat-{seat}",
-                self._questions.seat(state, seat, place),
+                self._questions.seat(state, seat, places[seat]),
                 partial(self.choose, **{part: seat}),
                 seat == likely,
             )
-            for place, seat in enumerate(order, 1)
+            for seat in order
         ]
 
     @property

@@ -16,7 +16,7 @@ from cardtable.engine.war.play import SEALED, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
-from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Review
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.outcomes import stakes
@@ -40,6 +40,7 @@ def mirror_page(
         translate("war", "bids"),
         "",
         translate("war", "as the mind-reader expected"),
+        translate("war", "Round"),
     )
     page = MirrorPage(pixmaps, settings, review.seat, colour, words, [picture])
     filler = _Filler(page, review)
@@ -76,11 +77,15 @@ class _Filler(QObject):
         against = reader.against(self._mixes()) if judged else None
         turns = {one.bid.prize: self._turn(one) for one in reader.seen}
         telling = sorted(one.bid.prize for one in reader.telling()[:_TELLING])
-        habit = reader.habit() if against is None or against.readable else None
+        habit = _habit_words(reader.habit())
+        if against is not None:
+            verdict = verdict_words(against.readable, habit)
+        else:  # nobody knows, or will know: then at least the habit is told
+            verdict = habit if judged else ""
         self._page.show_mirrored(
             Mirrored(
                 [_measure(reader, against)],
-                _habit_words(habit),
+                verdict,
                 list(turns.values()),
                 [turns[prize] for prize in telling],
             )
@@ -105,7 +110,9 @@ class _Filler(QObject):
         decision: Decision = self._decisions[one.bid.prize]
         what, did = self._annotator.heading(decision), self._annotator.did(decision)
         words = filled(named_words(one.right), what=what, did=did, foreseen=one.foreseen)
-        return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
+        return Turn(
+            self._review.record_lines(decision), f"{one.bid.prize + 1}", 100 * one.likely, one.right, False, words
+        )
 
 
 def _measure(reader: BidReader, against: Against | None) -> Measure:
@@ -126,7 +133,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
         "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it "
         "would be about {usual}. {luck}",
     )
-    luck = translate("war", "Only {chance} in 100 who mix their bids are predicted this often: you can be read.")
+    luck = translate("war", "Of players who mix their bids, {chance} in 100 are predicted this often.")
     luck = luck_words(luck, against.chance, against.readable)
     whole = against.decisions
     text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
@@ -135,9 +142,9 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
 
 
 def _habit_words(habit: str | None) -> str:
-    """What they go by, where that is clear."""
+    """The rule that bids followed, as a sentence; empty where none is clear."""
     if habit is None:
-        return translate("war", "No clear habits in this game.")
+        return ""
     return {
         "by_prize": translate("war", "Your bids followed the prizes: the higher the prize, the higher the card."),
         "same_margin": translate("war", "You always bid about the same amount above or below what was at stake."),

@@ -34,10 +34,8 @@ class ToySpeech(Speech):
         values = tuple([Choice(f"{value}", {"value": value}, f"a {value}", f"{value}", cards=(f"{value}",))
                         for value in range(1, 8)])  # fmt: skip
         others = [Choice(name, {"to": seat}, seat=seat) for seat, name in enumerate(self._names) if seat != speaker]
-        to = (Choice("Everyone", {}, key="Return"), *others)
-        return [
-            Saying("boast", "I have…", "a boast", (Step("Which card?", values, 7), Step("Who are you talking to?", to)))
-        ]
+        to = Step("Who are you talking to?", (Choice("Everyone", {}, key="0"), *others))
+        return [Saying("boast", "I have…", "a boast", (Step("Which card?", values, 7),), to)]
 
     def claim(self, line: SayLine) -> str:
         assert isinstance(line, Boast)
