@@ -472,7 +472,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
         press(page.chart, key)
         assert selected(page) == wanted
-        assert page.chart.accessibleDescription().endswith("in 100")
+        assert page.chart.accessibleDescription().endswith("in 100 games")
     at = QPoint(round(page.chart._x(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert selected(page) == 3

@@ -54,7 +54,7 @@ class ChanceChart(QWidget):
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
-            text = filled(translate("review", "{chance} in 100"), chance=in_hundred(judged.best))
+            text = filled(translate("review", "{chance} in 100 games"), chance=in_hundred(judged.best))
             self.setAccessibleDescription(text)
         elif number in self._review.passed_over:
             self.setAccessibleDescription(translate("review", "not judged"))
