@@ -128,7 +128,7 @@ class Settings(QObject):
     animations = Setting(
         "system",
         lambda: translate("SettingsDialog", "Animations"),
-        lambda: translate("SettingsDialog", "Reduced: cards move without animation"),
+        lambda: translate("SettingsDialog", "Reduced: cards jump to their places"),
         choices={
             "system": lambda: translate("SettingsDialog", "same as system"),
             "full": lambda: translate("SettingsDialog", "full"),

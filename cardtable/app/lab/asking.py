@@ -56,7 +56,7 @@ class Asking(QWidget):
         self.seats.setRange(game.fewest_seats, game.most_seats)
         self.seats.setValue(game.usual_seats)
         self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.seats.setAccessibleName(self.tr("How many play"))
+        self.seats.setAccessibleName(self.tr("Number of players"))
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():

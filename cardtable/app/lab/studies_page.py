@@ -108,7 +108,7 @@ class StudiesPage(SheetPage):
         self.undo_button = calm_button(self.tr("Undo"), self._undo)
         self.send_button = calm_button(self.tr("Send…"), self._send)
         self.send_button.setToolTip(
-            self.tr("Save as one file with games, branches and notes, to open in another Cardtable")
+            self.tr("Save as one file with games, branches and notes, to open in another copy of Cardtable")
         )
         self.report_button = calm_button(self.tr("Save report…"), self._report)
         self.report_button.setToolTip(self.tr("Save as a page to read, print and share"))

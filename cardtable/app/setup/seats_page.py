@@ -155,9 +155,9 @@ class SeatsPage(SheetPage):
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves what is typed to be judged first
         self.practice_box = QCheckBox(self.tr("Practice"))
-        tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
+        tip = self.tr("You can take back decisions and see all hands. The game doesn't count in statistics.")
         if self.start_form:
-            tip = in_sequence([tip, self.tr("Can start from any position.")])
+            tip = in_sequence([tip, self.tr("It can start from any position.")])
         set_tip(self.practice_box, tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(
