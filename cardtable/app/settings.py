@@ -101,7 +101,7 @@ def _languages() -> dict[str, Words]:
 
 
 def _per_cent(size: str) -> str:
-    return filled(translate("SettingsDialog", "{size} %"), size=as_number(int(size)))
+    return filled(translate("SettingsDialog", "{size}%"), size=as_number(int(size)))
 
 
 class Settings(QObject):
@@ -128,7 +128,7 @@ class Settings(QObject):
     animations = Setting(
         "system",
         lambda: translate("SettingsDialog", "Animations"),
-        lambda: translate("SettingsDialog", "Reduced: cards move without animation"),
+        lambda: translate("SettingsDialog", "Reduced: cards jump to their places"),
         choices={
             "system": lambda: translate("SettingsDialog", "same as system"),
             "full": lambda: translate("SettingsDialog", "full"),
@@ -175,7 +175,7 @@ class Settings(QObject):
     count_taken = Setting(
         False,
         lambda: translate("SettingsDialog", "Memory"),
-        lambda: translate("SettingsDialog", "Count points taken, where you would have to remember them"),
+        lambda: translate("SettingsDialog", "Show points taken that you would otherwise have to remember"),
     )
     """Whether tables count what was taken before everybody's eyes and lies closed since."""
     remarks = Setting(

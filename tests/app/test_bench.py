@@ -229,7 +229,7 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     assert row.text() == "13.0"
     assert page.answer.pairs.text().endswith(" had a different winner.")
     assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 differed")
+    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 deals were played differently")
 
 
 def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
@@ -353,7 +353,7 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert cell
     assert 0 < float(cell.text()) < 100
     assert not page.measures.table.isRowHidden(page.measures.table.currentRow())
-    assert page.measures.meaning.text().endswith("Of 1 game.")
+    assert "Based on 1 game" in page.measures.meaning.text()
     page.want_goal(Goal("suspense", 0.5, 0.9))
     assert page.answer.chips.buttons["suspense"].text().startswith("… Suspense")
     page.measures.course_button.click()
@@ -410,7 +410,7 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     first = answered(qtbot, page)
     page.asking.add_button.click()
     page.asking.form.show_rules(WarRules(suit_size=5))
-    assert page.sets.list.rows[0].told == "No difference is proven"  # it was known before, and still is
+    assert page.sets.list.rows[0].told == "No difference has been proven"  # it was known before, and still is
     assert page.answer.headline.text() == "Playing the first games…"
     assert not page.measures.distributions.isVisible()
     assert not page.foot.report_button.isEnabled()
@@ -435,7 +435,10 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     assert not box.isVisible()  # there is nothing to choose from
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
-    assert [box.itemText(place) for place in range(box.count())] == ["the standard rules", "these rules, from now on"]
+    assert [box.itemText(place) for place in range(box.count())] == [
+        "the standard rules",
+        "these rules as they are now",
+    ]
     box.setCurrentIndex(1)
     box.activated.emit(1)
     assert page.asked.place is None  # all is as the base has it
@@ -618,7 +621,7 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.answer.warning.words.text() == "They know nothing of it."
     assert not page.answer.headline.isVisible()
     assert page.answer.warning.sign.isVisible()
-    assert page.answer.warning.stronger_button.text() == "Measure with beginner instead"
+    assert page.answer.warning.stronger_button.text() == "Measure with beginner players instead"
     assert (page.answer.warning.stronger_button.bright, page.play_button.bright) == (True, False)
     page.answer.warning.stronger_button.click()
     assert page.asking.players == ("beginner", "beginner")
@@ -676,8 +679,8 @@ def test_what_is_yes_or_no_is_a_sentence(qtbot: QtBot, window: MainWindow, at_on
     assert spread.beside.plot.isVisible()
     assert not is_yes_or_no(spread.beside.measure)
     shares = [100 * (each.measures["held"].mean or 0.0) for each in found.rule_sets]
-    said = f"Games that the leader at half-time wins: {shares[1]:.1f} in 100, {shares[0]:.1f} under the standard rules."
-    assert spread.chosen.words.accessibleName() == said
+    said = f"Games that the leader at half-time wins: {shares[1]:.1f} in 100, and {shares[0]:.1f} under the "
+    assert spread.chosen.words.accessibleName() == f"{said}standard rules."
     spread.chosen.words.linkActivated.emit("games")
     assert page.side.title.text().startswith("Leader at half-time wins: ")
     page.measures.table.choose("margin")
@@ -711,7 +714,7 @@ def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: Mai
     assert [text.split("Game ")[1].split()[0] for text in listed] == [f"{one.block}-{one.rotation}" for one in examples]
     assert listed[0].endswith("yours")
     page.side.all_button.click()
-    assert page.side.title.text() == "Games where it mattered"
+    assert page.side.title.text() == "Games the rules changed"
     assert page.side.games.count() == standing.findings.differences[0].differ
 
 
@@ -722,17 +725,17 @@ def test_a_mean_opens_games_that_are_like_it(qtbot: QtBot, window: MainWindow, a
     page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 2)
     assert page.side.title.text() == "Moves: 26"
     page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 4)
-    assert page.side.title.text() == "Games where it mattered"
+    assert page.side.title.text() == "Games the rules changed"
 
 
 def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, suit_size=3)
     standing = answered(qtbot, page)
     shared = [each.odd.all_share for each in standing.findings.rule_sets]
-    assert f"{sum(shared)} won by everyone" in page.side.odd.text()
+    assert f"{sum(shared)} that everyone won" in page.side.odd.text()
     page.side.odd.linkActivated.emit("all_share")
     assert page.side.title.text() == "Games everyone won"
-    assert page.side.counted.text().startswith(f"{shared[1]} with these rules, {shared[0]} with the standard rules")
+    assert page.side.counted.text().startswith(f"{shared[1]} with these rules and {shared[0]} with the standard rules.")
     assert page.side.games.count() == sum(min(count, 4) for count in shared)
 
 
@@ -810,7 +813,7 @@ def test_how_the_chosen_game_went_is_drawn_under_both_rules(qtbot: QtBot, window
     qtbot.waitUntil(course.isVisible)
     ends = [leads(scores) for scores in (case.base, case.other)]
     seat = max(range(2), key=lambda seat: abs(ends[1][seat] - ends[0][seat]))
-    assert course.title.text().startswith(f"Lead of seat {seat + 1}, in points. ")
+    assert course.title.text().startswith(f"Lead of seat {seat + 1}, in points: ")
     plot = course.plot
     assert plot.marks == 14
     assert plot.words_of(0) == "After round 0: 0 with these rules, 0 with the standard rules"
@@ -872,13 +875,13 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
         page._halves.show_part(side)
         let_happen()
         assert page.height() == window.height()  # the list scrolls, not the page
-    seen = side.games.seen
-    assert len(seen) > 1
     side.courses._rest.setInterval(0)
     side.courses.want([])
     before = side.games.grab().toImage()
     side._want_courses()
     qtbot.waitUntil(lambda: not side.courses._missing)
+    seen = side.games.seen  # the course of the chosen one takes room of the list
+    assert len(seen) > 1
     for game in seen:
         wanted = side._wanted_of(game)
         assert wanted
@@ -889,7 +892,7 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
         held = side.games.item(row).data(games_list._COURSE)
         assert Leads(*held) == led
         assert len(led.authors) == 14
-        assert side.games.item(row).toolTip().startswith(f"Lead of seat {led.seat + 1}, in points. ")
+        assert side.games.item(row).toolTip().startswith(f"Lead of seat {led.seat + 1}, in points: ")
     assert side.games.grab().toImage() != before
 
 
@@ -924,7 +927,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     told[-1](few.standing(Batch(few).run(), 1.0, over=False))
     qtbot.waitUntil(lambda: page.standing is not None)
     assert page.answer.headline.text() == "No pair of games has finished yet; 8 never ended."
-    assert "8 never ended" in page.side.odd.text()
+    assert "8 that never ended" in page.side.odd.text()
 
 
 def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
@@ -946,7 +949,7 @@ def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
     run.told.emit(told[0])
     assert (page.playing.played.text(), page.playing.beside.text()) == ("2 games played", "")
     assert not page.answer.players.isVisible()
-    assert page.answer.headline.text() == "No difference is proven yet."
+    assert page.answer.headline.text() == "No difference has been proven yet."
     assert page.answer.pairs.text()
     assert not page.foot.report_button.isEnabled()
     assert page.keeping.known(question) is None

@@ -510,7 +510,7 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     ]
     page.field.setText("club")
     qtbot.waitUntil(
-        lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50 % (19 to 81)", "1, longest 1", "0.5"]]
+        lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50% (19 to 81)", "1 now, 1 at best", "0.5"]]
     )
     assert statistics.chart
     assert statistics.chart.isVisible()

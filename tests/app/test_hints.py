@@ -151,7 +151,7 @@ def test_the_cards_are_marked_with_their_shares(qtbot: QtBot, deal: Deal, oracle
     assert set(marks) <= set(table.legal_cards())
     for card in table.legal_cards():
         described = table.buttons[card].accessibleDescription()
-        assert (f"hint: {marks.get(card)} of 10 rounds" in described) == (card in marks)
+        assert (f"hint: {marks.get(card)} time" in described) == (card in marks)
     picture = table.page.view.grab().toImage()
     press(table.page, Qt.Key.Key_H)
     assert not any(item.rounds for item in table.cards)

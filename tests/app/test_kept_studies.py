@@ -225,7 +225,7 @@ def test_findings_that_can_not_be_used_are_left_as_they_are_and_it_is_said_why(
     qtbot.waitUntil(lambda: column(studies.list, 3) == [f"Can't be used: {why}"])
     page = opened(qtbot, window, results.parent)
     assert said == [
-        f"The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+        f"The findings of this study can't be used: {why}. They are kept as they are, and new findings are saved as "
         "another study."
     ]
     answered(qtbot, page)
@@ -324,7 +324,7 @@ def test_games_that_were_laid_open_are_listed_and_lead_to_the_open_table(qtbot: 
     studies = listed(qtbot, window)
     assert column(studies.list, 0) == ["Sunday"]
     assert column(studies.list, 2) == ["1 game from the open table"]
-    assert studies.why_not.text().startswith("This study asks nothing")
+    assert studies.why_not.text().startswith("This study has no question")
     assert not studies.send_button.isEnabled()
     assert not studies.report_button.isEnabled()
     wanted: list[object] = []
@@ -378,7 +378,7 @@ def test_a_study_that_names_programs_starts_none(
     page = window.page
     assert isinstance(page, StudiesPage)
     qtbot.waitUntil(lambda: page.chosen is not None)
-    assert page.why_not.text().startswith("The bench only has built-in players; in this study, programs play.")
+    assert page.why_not.text().startswith("The bench only has built-in players, but programs play in this study.")
     assert not page.open_button.isEnabled()
     assert not started.exists()
 

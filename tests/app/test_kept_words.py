@@ -144,11 +144,11 @@ def test_the_row_tells_what_is_known_and_forgets_it(qtbot: QtBot, tmp_path: Path
     count_words(path, "a", {f"Anna {number}": Reputation(9, 1) for number in range(8)})
     row.refresh()
     assert not row.isHidden()
-    assert "Anna 0 9 of 10 times" in row.words.text()
+    assert "Anna 0 (9 of 10 times)" in row.words.text()
     assert row.words.toolTip().count("<br>") == 7
     count_words(path, "b", {"": Reputation(1, 1)})
     row.refresh()
-    assert "you 1 of 2 times" in row.words.toolTip()
+    assert "you (1 of 2 times)" in row.words.toolTip()
     row.forget_button.click()
     assert row.isHidden()
     assert kept_words(path) == {}

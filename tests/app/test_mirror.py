@@ -89,8 +89,9 @@ def test_a_reader_of_bets_and_one_of_guesses_are_told_apart(
         assert found
         assert measure.reader == pytest.approx(found.reader)
         assert measure.luck == pytest.approx((found.least, found.most))
-        assert f"would win {hundred(found.reader)} in 100 games like this" in words.text()
-        assert f"is {hundred(found.least)} to {hundred(found.most)}" in words.text()
+        what = "guesses" if guessing else "bets"
+        assert f"could read your {what} would win {hundred(found.reader)} in 100;" in words.text()
+        assert f"would win {hundred(found.least)} to {hundred(found.most)}" in words.text()
         assert ("luck alone explains this" in words.text()) == found.luck
         assert ("you can be read" in words.text()) == (found.was_read and not found.luck)
 
@@ -105,9 +106,9 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     assert [bar.height for bar in bars] == pytest.approx([100 * cost.cost for cost in mirror.costs])
     assert [bar.guessing for bar in bars] == [cost.guessing for cost in mirror.costs]
     for bar, cost in zip(bars, mirror.costs, strict=True):
-        dear = f"Against anyone: {100 * cost.price:.1f}." if round(cost.price, 3) > 0 else ""
+        dear = f"A perfect player would have gained {100 * cost.price:.1f}." if round(cost.price, 3) > 0 else ""
         assert bar.words.endswith(dear)
-        assert ("Against anyone" in bar.words) == bool(dear)
+        assert ("A perfect player" in bar.words) == bool(dear)
     worst = [button.words for button in page.moment_buttons]
     assert worst == [bar.words for bar in bars if bar.words in worst]
     assert max(bars, key=lambda bar: bar.height).words in worst
@@ -181,7 +182,7 @@ def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
     found = worked_out(foreseen(lines_of(window), 0))
     assert page.mirrored
     for hits, words in zip(found.hits, page.words, strict=True):
-        assert words.text().startswith(f"A reader would have predicted {hits.foreseen} of {len(hits.turns)};")
+        assert words.text().startswith(f"A mind-reader would have predicted {hits.foreseen} of {len(hits.turns)};")
         assert ("you can be read" in words.text()) == hits.readable
     assert len(page.mirrored.turns) == sum(len(hits.turns) for hits in found.hits)
     read = any(hits.readable for hits in found.hits)
@@ -201,7 +202,7 @@ def test_what_could_not_be_worked_out_is_said(
     assert mirror.progress.isVisible()
     for _ in range(3):  # what each turn gave, what reading bets comes to, and guesses
         begun[0].failed.emit("no room")
-    assert mirror.verdict.text() == "What each turn gave a reader couldn't be worked out."
+    assert mirror.verdict.text() == "What each turn gave a mind-reader couldn't be worked out."
     assert [words.text() for words in mirror.words] == ["This couldn't be worked out."] * 2
     assert not mirror.progress.isVisible()
 
@@ -328,7 +329,7 @@ def test_bids_stand_beside_the_experts_mixes(
             reader.see(bid)
     assert page.mirrored
     assert (
-        page.words[0].text().startswith(f"A reader would have predicted {reader.foreseen} of 7; for someone who plays")
+        page.words[0].text().startswith(f"A mind-reader would have predicted {reader.foreseen} of 7; for a player who")
     )
     assert [turn.height for turn in page.mirrored.turns] == pytest.approx([100 * one.likely for one in reader.seen])
     assert [turn.foreseen for turn in page.mirrored.turns] == [one.right for one in reader.seen]

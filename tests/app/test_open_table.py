@@ -370,8 +370,7 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
     last = page.ribbon.chances[page.shown.end]
     assert [seat for seat, chance in enumerate(last) if chance] == winners
     assert sum(page.ribbon.at(page.shown.end // 2)) == pytest.approx(1.0)
-    assert page.ribbon.accessibleDescription().startswith("Win chance if bots play on: Anna ")
-    assert page.ribbon.accessibleDescription().endswith(" in 100")
+    assert page.ribbon.accessibleDescription().startswith("Wins in 100 games if bots play on: Anna ")
     qtbot.waitUntil((page.path.parent / "chances.json").exists)
 
 
@@ -383,7 +382,7 @@ def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tm
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     page._show_chances_of({page.at: Chance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
     said = page.from_here.says.text()
-    assert "bots play on after the move. If they choose this move too: 100, " in said
+    assert "bots play on after the move. If the bots make this move too, it is 100, " in said
     assert "bots made every move from here on" in page.legend.accessibleDescription()
     page._show_chances_of({})
     assert "If they choose" not in page.from_here.says.text()
@@ -524,8 +523,8 @@ def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
                 tally.add(Played(way * games + game + 1, way, game + 1, outcome))
         return told(trial, PositionStanding(tally, 1.0))
 
-    assert found(100, 0, 76) == "Anna wins 76 games in 100 instead of 0."
-    assert found(100, 60, 10) == "Anna wins 10 games in 100 instead of 60."
+    assert found(100, 0, 76) == "Anna wins 76 in 100 games instead of 0."
+    assert found(100, 60, 10) == "Anna wins 10 in 100 games instead of 60."
     assert found(100, 50, 50) == "No differences are clear yet."
     assert found(2, 0, 2) == "Too early to say what the rule changes."
 

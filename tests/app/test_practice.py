@@ -576,7 +576,7 @@ def test_a_hint_says_what_each_move_is_worth_for_practice(practise: Practise, or
     assert panel.worths == ""
     press(friends.table.page, Qt.Key.Key_H)
     friends.qtbot.waitUntil(lambda: bool(friends.table.prompt.advice[0]))
-    moves = panel.worths.removeprefix("Wins in 100: ").split("\u00a0· ")
+    moves = panel.worths.removeprefix("Wins in 100 games: ").split("\u00a0· ")
     assert len(moves) == (len(friends.table.legal_cards()) if practice else 1)
     if practice:
         numbers = [int(move.split("\u00a0")[1]) for move in moves]

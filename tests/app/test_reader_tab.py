@@ -108,14 +108,14 @@ def test_what_others_bet_and_guess_is_counted_apart(sit: Sit, tmp_path: Path) ->
     assert "4–5: 1 time" in told
 
 
-def test_beside_it_stands_what_unreadable_play_does_where_that_is_known(sit: Sit, tmp_path: Path) -> None:
+def test_beside_it_stands_what_balanced_play_does_where_that_is_known(sit: Sit, tmp_path: Path) -> None:
     two = bets("0:2 1:0 1:3 0:1", starting_chips=8)
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", two, starting_chips=8)))
-    assert "unreadable play" in words(tab)
+    assert "balanced play" in words(tab)
     three = bets("0:2 2:0 1:3 0:1", seats=3)
     other = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", three, name="b", seats=3)))
     assert "3: 1 time" in words(other)
-    assert "unreadable play" not in words(other)
+    assert "balanced play" not in words(other)
 
 
 def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, m
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=8)))
     assert "3: 1 time" in words(tab)
     begun[0].progressed.emit(0.37)
-    assert "37\u00a0%" in tab.note, "a sign that stands alone in its line is no per cent"
+    assert "37%" in tab.note
     begun[0].failed.emit("no room")
     assert tab.note == ""
     assert "3: 1 time" in words(tab)
@@ -224,7 +224,7 @@ def test_a_pile_says_what_it_is_to_the_mouse(sit: Sit, tmp_path: Path) -> None:
     picture.grab()
     said = [picture.words_at(box.center()) for box, _ in picture.tips]
     assert any(text.startswith("3: 2 time") for text in said)
-    assert any("fair share" in text for text in said)
+    assert any("average stack" in text for text in said)
 
 
 # --- Bidding War -----------------------------------------------------------------------------------------------------
@@ -363,6 +363,6 @@ def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process:
         if most == 1:
             assert told == ["done", 2]
             told.clear()
-    assert told == ["the player's process has ended", 2]
+    assert told == ["the bot's process ended unexpectedly", 2]
     with qtbot.waitSignal(page.destroyed):
         page.deleteLater()

@@ -429,7 +429,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     finished(qtbot, page)
     review = review_of(page)
     texts = rows(page)
-    thrown = [int(text.split(": ")[-1].split()[0]) for text in texts if text.endswith("in 100 lost")]
+    thrown = [int(text.split(": −")[-1].split()[0]) for text in texts if text.endswith("wins in 100 games")]
     assert thrown == sorted(thrown, reverse=True)
     assert min(thrown) > NEARLY_NOTHING
     assert len(thrown) == len(review.costly())
@@ -437,7 +437,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert len(thrown) + review.sound() == len(review.decisions) == 6
     if review.sound():
         assert texts[-1] == f"{review.sound()} more cost little or nothing."
-    assert f"cost you something, the worst {thrown[0]} in 100" in " ".join(labels(page))
+    assert f"cost you something; the worst cost {thrown[0]} wins in 100 games." in " ".join(labels(page))
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
@@ -472,7 +472,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
         press(page.chart, key)
         assert selected(page) == wanted
-        assert page.chart.accessibleDescription().endswith("in 100")
+        assert page.chart.accessibleDescription().endswith("in 100 games")
     at = QPoint(round(page.chart._x(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert selected(page) == 3
@@ -566,13 +566,15 @@ def test_no_review_is_offered_where_nobody_values_moves(
 
 def test_at_the_end_it_says_how_choices_fit_the_mixes(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
     page = opened(qtbot, window)
-    assert not any("it is best to mix" in text for text in labels(page))
+    assert not any("call for mixing" in text for text in labels(page))
     finished(qtbot, page)
     found = mixing(review_of(page).judged.values())
     assert found is not None
     assert page._mixing_words(found) in labels(page)
     text = page._mixing_words(Mixing(8, 3, 3.4, 0.7))
-    assert text.startswith("In 8 decisions it is best to mix. You made the likeliest move in 3 of them; the oracle's")
+    assert text.startswith(
+        "8 decisions call for mixing. You made the likeliest move in 3 of them; a player who mixes like the oracle "
+    )
     assert text.endswith(" about 3.")
     assert page._mixing_words(Mixing(8, 8, 3.4, 0.012)).endswith(
         "Of players who mix, 1 in 100 would do this: you are predictable."
@@ -591,7 +593,7 @@ def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
     for one in review.judged.values():
         view.show_decision(one.decision, one)
         said = view.accessibleDescription()
-        assert ("makes up 60 % of the best mix" in said) == one.mixed
+        assert ("makes up 60% of the best mix" in said) == one.mixed
 
 
 def test_the_review_is_there_at_once_and_says_how_far_it_is(
@@ -634,7 +636,7 @@ def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
         review.judge(decision, told.advice)
         reviewer.judged.emit(decision.number)
         counts.append(len(review.costly()))
-        assert len([text for text in rows(page) if text.endswith("in 100 lost")]) == counts[-1]
+        assert len([text for text in rows(page) if text.endswith("wins in 100 games")]) == counts[-1]
         assert page.focusWidget() is page.list
     assert counts[-1] > 1
 
@@ -887,7 +889,7 @@ def test_the_page_says_by_how_much_estimates_may_be_off(
     monkeypatch.setattr(Oracle, "advise", tried)
     page = opened(qtbot, window, suit_size=5)
     finished(qtbot, page)
-    assert "Estimates may be off by 6 in 100." in " ".join(labels(page))
+    assert "Estimates may be off by 6 in 100 games." in " ".join(labels(page))
 
 
 def test_the_picture_shows_no_number_that_says_nothing(qapp: object) -> None:

@@ -114,7 +114,9 @@ def test_it_begins_with_the_first_bet_by_the_rules_that_are_set(page: SolvedPage
     assert page.total.text() == "12 (6 each)"
     assert place(page) == (5, 2, True)
     assert page.map.chosen == (2, 5)
-    assert page.words.text() == f"The guesser has 5. The bettor wins {100 * table.chance(place(page)):.1f} in 100."
+    assert (
+        page.words.text() == f"The guesser has 5. The bettor wins {100 * table.chance(place(page)):.1f} in 100 matches."
+    )
 
 
 def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, table: Table) -> None:
@@ -158,11 +160,8 @@ def test_a_second_map_shows_how_often_each_number_is_made_over_the_pot(
                 assert heat.band(pot, number) == 1 + sum(100 * mix[number] >= limit for limit in heat.limits)
                 click(page, pot, number)
                 assert place(page) == position
-                does = "a bet" if what == BETS else "a guess"
-                assert (
-                    page.map.accessibleName()
-                    == f"Pot {pot}: {does} of {number}, {hundredth(mix[number])} times in 100."
-                )
+                does = "bettor bets" if what == BETS else "guesser guesses"
+                assert page.map.accessibleName() == f"Pot {pot}: the {does} {number} ({hundredth(mix[number])}%)."
     page.chips.setValue(6)  # another map now
     drawn(qtbot, page)
     assert page.map.heat
@@ -221,7 +220,7 @@ def test_the_bars_are_told_in_words(page: SolvedPage, table: Table) -> None:
     page.pot.setValue(4)
     bets, guesses = of_table(table, Position(5, 4, True))
     assert len(bets) > 1
-    told = [", ".join(f"{number}: {hundredth(share)} in 100" for number, share in mix.items() if share)
+    told = [", ".join(f"{number}: {hundredth(share)}%" for number, share in mix.items() if share)
             for mix in (bets, guesses)]  # fmt: skip
     assert page.bars.accessibleName() == f"Bets: {told[0]}. Guesses: {told[1]}."
 

@@ -213,5 +213,5 @@ def test_a_file_whose_name_is_no_text_is_in_the_list_too(tmp_path: Path) -> None
 
 def test_figures_are_told_in_words(counted: None) -> None:
     assert worked_out(counting(games(), groupings()[1], "")).rows == [
-        ("Bidding War", "Anna", "1", "100 % (21 to 100)", "1, longest 1", "7.0", "2 of 7 prizes taken (29 %)")
+        ("Bidding War", "Anna", "1", "100% (21 to 100)", "1 now, 1 at best", "7.0", "2 of 7 prizes taken (29%)")
     ]

@@ -221,7 +221,7 @@ class TestFound:
         bars = rows["Value of a jack"].bars
         assert [bar.label for bar in bars] == ["2", "5", "8"]
         assert bars[0].words.startswith("Value of a jack, 2: ")
-        assert [bar.dim for bar in bars] == [bar.words.endswith("dropped early") for bar in bars]
+        assert [bar.dim for bar in bars] == [bar.words.endswith("eliminated early") for bar in bars]
 
     def test_a_bar_opens_its_own_rule_set_on_the_bench(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)
@@ -238,10 +238,10 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         place = page.charts.measure_box.count() - 1
-        assert page.charts.measure_box.itemText(place) == "Games that differed"
+        assert page.charts.measure_box.itemText(place) == "Games that changed"
         page.charts.measure_box.setCurrentIndex(place)
         page.charts.measure_box.activated.emit(place)
-        assert page.charts.tornado_note.text().startswith("Games in 100 that differed; ")
+        assert page.charts.tornado_note.text().startswith("Games in 100 that changed. ")
         assert page.standing
         assert page.study
         found = {
@@ -281,7 +281,7 @@ class TestFound:
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
         assert spoken[2].endswith("; the current values")
         assert "□" in cell(table, 0, 2)
-        assert not any("dropped early" in words for words in spoken)  # a goal is looked for everywhere
+        assert not any("eliminated early" in words for words in spoken)  # a goal is looked for everywhere
         decided = [words for words in spoken if "goal met" in words or "goal missed" in words]
         assert len(decided) + sum("goal not yet decided" in words for words in spoken) == len(spoken)
         assert "not yet decided" in page.charts.legend.accessibleName()
@@ -301,7 +301,7 @@ class TestFound:
         spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
-        assert sum("dropped early" in words for words in spoken) == dropped
+        assert sum("eliminated early" in words for words in spoken) == dropped
         assert "goal" not in page.charts.legend.accessibleName()
 
     @pytest.mark.usefixtures("painted")
@@ -317,7 +317,7 @@ class TestFound:
         page.charts.map.show_grid(grid, known, "margin")
         corner = page.charts.map.table.item(page.charts.map.table.rowCount() - 1, 0)
         assert corner
-        words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the winner; goal met"
+        words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the best rule set; goal met"
         assert corner.data(SPOKEN) == words
         assert corner.text() == "18.7 ★ ✓"
         assert page.charts.map.plot.words_of(0) == words

@@ -476,9 +476,9 @@ def test_a_game_that_is_watched_reads_as_it_did_and_nobody_speaks(
 @pytest.mark.parametrize(
     ("truth", "earned", "words"),
     [
-        ("it was 3C", 2, "Anna boasted of a 7; it was 3C: won 2 points"),
-        ("it was 3C", -3, "Anna boasted of a 7; it was 3C: cost 3 points"),
-        ("it was 3C", 0, "Anna boasted of a 7; it was 3C: no gain"),
+        ("it was 3C", 2, "Anna boasted of a 7, but it was 3C. It won 2 points."),
+        ("it was 3C", -3, "Anna boasted of a 7, but it was 3C. It cost 3 points."),
+        ("it was 3C", 0, "Anna boasted of a 7, but it was 3C. It earned nothing."),
         ("", None, "Anna boasted of a 7"),
     ],
 )
@@ -533,4 +533,6 @@ def test_a_broken_word_is_weighed_against_keeping_it() -> None:
     for earned, words in ((4, "4 points more"), (-4, "4 points less")):
         lie = Lie(0, "promised a ten", "played an ace", earned, instead=True)
         told = lie_words(lie, "Anna", lambda points: f"{points} points")
-        assert told == f"Anna promised a ten; played an ace: {words} than for keeping it"
+        assert (
+            told == f"Anna promised a ten, but played an ace. That earned {words} than keeping the promise would have."
+        )

@@ -92,7 +92,7 @@ def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
         worker.process.kill()
         qtbot.waitUntil(lambda worker=worker: worker not in pool().workers)  # type: ignore[misc]
     qtbot.waitUntil(lambda: len(answers) == 2)
-    assert answers[0].problem == "the player's process has ended"
+    assert answers[0].problem == "the bot's process ended unexpectedly"
     assert answers[1].move is not None
 
 
@@ -123,7 +123,7 @@ def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again
         bots.ask(lines, "club", 1, answers.append)
         assert not answers  # not while it is being asked
         qtbot.waitUntil(lambda: bool(answers))
-    assert answers[0].problem == "the player's process has ended"
+    assert answers[0].problem == "the bot's process ended unexpectedly"
     assert not pool().workers
     bots.ask(lines, "club", 1, answers.append)
     qtbot.waitUntil(lambda: len(answers) == 2)

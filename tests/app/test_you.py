@@ -42,8 +42,7 @@ LABELS = {
     "Turn {number}: {who}",
     "The bids: {bids}.",
     "Bids so far: {bids}.",
-    "Chance to win: {seats} in 100",
-    "Win chance if bots play on: {seats} in 100",
+    "Wins in 100 games if bots play on: {seats}",
 }
 """Texts in which the word may stand all the same: by itself, as on a plaque."""
 

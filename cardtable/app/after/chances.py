@@ -43,7 +43,7 @@ class ChanceChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(translate("review", "Your chance to win at each decision"))
+        self.setAccessibleName(translate("review", "Your chance of winning at each decision"))
 
     @override
     def sizeHint(self) -> QSize:
@@ -54,7 +54,7 @@ class ChanceChart(QWidget):
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
-            text = filled(translate("review", "{chance} in 100"), chance=in_hundred(judged.best))
+            text = filled(translate("review", "{chance} in 100 games"), chance=in_hundred(judged.best))
             self.setAccessibleDescription(text)
         elif number in self._review.passed_over:
             self.setAccessibleDescription(translate("review", "not judged"))
@@ -89,7 +89,7 @@ class ChanceChart(QWidget):
         painter = brush(self)
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
-        painter.drawText(QRectF(0, 0, area(self).width(), 20), translate("review", "Your chance to win"))
+        painter.drawText(QRectF(0, 0, area(self).width(), 20), translate("review", "Your chance of winning"))
         self._paint_scale(painter)
         self._paint_labels(painter)
         if self._selected >= 0:

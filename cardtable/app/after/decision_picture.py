@@ -115,9 +115,11 @@ class DecisionPicture(Picture):
             if cell.value is not None:
                 share = self._shares.get(cell.move)
                 if share is None:
-                    text = translate("review", "{move} wins {chance} in 100")
+                    text = translate("review", "{move} wins {chance} in 100 games")
                 else:
-                    text = translate("review", "{move} wins {chance} in 100 and makes up {share} % of the best mix")
+                    text = translate(
+                        "review", "{move} wins {chance} in 100 games and makes up {share}% of the best mix"
+                    )
                 described.append(filled(text, move=cell.words, share=share, chance=in_hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
@@ -202,7 +204,11 @@ class DecisionPicture(Picture):
                     painter.setPen(palette.CREAM if marked else _QUIET)
                     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sign follows its number
                     below = at.translated(0, share)
-                    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{self._shares[cell.move]} %")
+                    painter.drawText(
+                        below,
+                        Qt.AlignmentFlag.AlignCenter,
+                        filled(translate("review", "{share}%"), share=self._shares[cell.move]),
+                    )
                     painter.setLayoutDirection(self.layoutDirection())
         self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
         return cards - lift - 12
@@ -263,9 +269,9 @@ class DecisionPicture(Picture):
         else:
             items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "best"))]
         if self._best:
-            items.append((None, translate("review", "wins in 100 games")))
+            items.append((None, translate("review", "number: wins in 100 games")))
         if self._shares:
-            items.append((None, translate("review", "share of the mix, in %")))
+            items.append((None, translate("review", "%: share of the best mix")))
         font = sans(12.5)
         metrics = QFontMetricsF(font)
         painter.setFont(font)

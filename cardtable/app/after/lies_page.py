@@ -49,7 +49,7 @@ class LiesPage(OverlayPage):
         head = make_label(serif(26, 700), translate("result", "Lies and what they earned"))
         self.back_button = make_button(translate("result", "Back"), self.back, 15)
         self._sheet.column.addWidget(head)
-        says = translate("result", "Only lies that came to light. Select a line to see the turn.")
+        says = translate("result", "Only lies that came to light are listed. Select one to see the turn.")
         self._sheet.column.addWidget(make_label(sans(14), says, "dim", wraps=True))
         self._sheet.column.addWidget(scrolling(lines), 1)
         self._sheet.column.addLayout(make_row(self.back_button, None))
@@ -66,17 +66,17 @@ class LiesPage(OverlayPage):
 
 def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
     """A lie in a line: who told it, what was so, what it earned."""
-    text = translate("result", "{who} {words}") if not lie.truth else translate("result", "{who} {words}; {truth}")
+    text = translate("result", "{who} {words}") if not lie.truth else translate("result", "{who} {words}, but {truth}")
     told = filled(text, who=named(who), words=lie.words, truth=lie.truth)
     if lie.earned is None:
         return told
     if not lie.earned:
-        return filled(translate("result", "{told}: no gain"), told=told)
+        return filled(translate("result", "{told}. It earned nothing."), told=told)
     if lie.instead:
-        won = translate("result", "{told}: {points} more than for keeping it")
-        cost = translate("result", "{told}: {points} less than for keeping it")
+        won = translate("result", "{told}. That earned {points} more than keeping the promise would have.")
+        cost = translate("result", "{told}. That earned {points} less than keeping the promise would have.")
     else:
-        won, cost = translate("result", "{told}: won {points}"), translate("result", "{told}: cost {points}")
+        won, cost = translate("result", "{told}. It won {points}."), translate("result", "{told}. It cost {points}.")
     return filled(won if lie.earned > 0 else cost, told=told, points=counted(abs(lie.earned)))
 
 

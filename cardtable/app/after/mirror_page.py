@@ -94,7 +94,7 @@ class MirrorPage(SheetPage):
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
         self.review_button = make_button(self.tr("Review"), self.to(ReviewOf()), 15)
-        says = self.tr("A reader uses only what came before each turn.")
+        says = self.tr("A mind-reader only uses what came before each turn.")
         note = make_label(sans(13), says, "dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         return make_row(self.back_button, (note, 1), self.review_button, gap=18)
 

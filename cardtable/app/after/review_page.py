@@ -95,7 +95,7 @@ class ReviewPage(SheetPage):
     def _left(self, seat_colour: QColor) -> QVBoxLayout:
         self.list = QListWidget()
         self.list.setObjectName("decisions")
-        self.list.setAccessibleName(self.tr("What your decisions cost, worst first"))
+        self.list.setAccessibleName(self.tr("Your decisions, the costliest first"))
         self.list.setItemDelegate(DecisionRows(self._colours, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -171,7 +171,7 @@ class ReviewPage(SheetPage):
             return self.tr("These decisions can't be judged.")
         if not costly:
             return self.tr("None of your decisions cost you anything to speak of.")
-        text = self.tr("%n decision(s) cost you something, the worst {thrown} in 100.", "", len(costly))
+        text = self.tr("%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.", "", len(costly))
         return filled(text, thrown=costly[0].cost_words)
 
     def _note_words(self) -> str:
@@ -180,9 +180,9 @@ class ReviewPage(SheetPage):
         if not (self._review.judged and self._review.exact):
             off = self._review.off
             more = (
-                self.tr("Estimates may be off by {off} in 100.")
+                self.tr("Estimates may be off by {off} in 100 games.")
                 if off
-                else self.tr("Estimates may be off by a few in 100.")
+                else self.tr("Estimates may be off by a few in 100 games.")
             )
             text = f"{text} {more}"
         return filled(text, judge=level_words(self._judge), off=self._review.off)
@@ -190,8 +190,8 @@ class ReviewPage(SheetPage):
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""
         text = self.tr(
-            "In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the "
-            "{judge}'s mixes would in about {usual}."
+            "{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes "
+            "like the {judge} would do so in about {usual}."
         )
         if found.foreseen:
             more = self.tr("Of players who mix, {chance} in 100 would do this: you are predictable.")
@@ -241,13 +241,13 @@ class ReviewPage(SheetPage):
             (HEADING, heading),
             (VERDICT, verdict),
             (THROWN, judged.cost_words),
-            (UNIT, self.tr("in 100")),
+            (UNIT, self.tr("wins in 100")),
         ):
             item.setData(role, held)
         return item
 
     def _thrown_words(self, judged: Judged) -> str:
-        return filled(self.tr("{thrown} in 100 lost"), thrown=judged.cost_words)
+        return filled(self.tr("−{thrown} wins in 100 games"), thrown=judged.cost_words)
 
     # --- choosing ------------------------------------------------------------------------------------------------
 

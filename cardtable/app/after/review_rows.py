@@ -27,7 +27,9 @@ class DecisionRows(QStyledItemDelegate):
     """Draws a decision: what it cost, which it was, and the verdict in up to two lines."""
 
     _PAD = 10
-    _COST = 58
+    _GAP = 6
+    _COST = 70
+    """The column of the cost; its unit may take two lines."""
 
     def __init__(self, colours: Scheme, parent: QListWidget) -> None:
         super().__init__(parent)
@@ -47,8 +49,14 @@ class DecisionRows(QStyledItemDelegate):
             return (QSizeF(width, round(words) + 2 * self._PAD) * zoom).toSize()
         room = QRectF(0, 0, width - self._COST - 2 * self._PAD, 1e4)
         words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(VERDICT)).height()
-        height = QFontMetricsF(self._heading).height() + min(words, 2 * metrics.lineSpacing()) + 2 * self._PAD
-        return (QSizeF(width, round(height)) * zoom).toSize()
+        height = QFontMetricsF(self._heading).height() + min(words, 2 * metrics.lineSpacing())
+        return (QSizeF(width, round(max(height, self._cost_height(index)) + 2 * self._PAD)) * zoom).toSize()
+
+    def _cost_height(self, index: QModelIndex | QPersistentModelIndex) -> float:
+        """Height of a number and its unit below it."""
+        room = QRectF(0, 0, self._COST - self._GAP, 1e4)
+        unit = QFontMetricsF(self._unit).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(UNIT)).height()
+        return QFontMetricsF(self._cost).ascent() + unit
 
     @override
     def paint(
@@ -87,14 +95,15 @@ class DecisionRows(QStyledItemDelegate):
         painter.setFont(self._cost)
         painter.setPen(loss_colour(self._colours))
         number = QFontMetricsF(self._cost).ascent()
-        cost.setTop(cost.center().y() - (number + QFontMetricsF(self._unit).height()) / 2 - 2)
+        cost.setTop(cost.center().y() - self._cost_height(index) / 2 - 2)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         painter.drawText(cost, side, f"−{index.data(THROWN)}")
         painter.setLayoutDirection(self._list.layoutDirection())
         painter.setFont(self._unit)
         painter.setPen(quiet)
-        painter.drawText(cost.adjusted(0, number + 4, 0, 9), Qt.AlignmentFlag.AlignLeading, index.data(UNIT))
+        below = cost.adjusted(self._GAP if mirrored else 0, number + 4, 0 if mirrored else -self._GAP, 9)
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data(UNIT))
         painter.setFont(self._heading)
         painter.setPen(self._colours.text)
         metrics = QFontMetricsF(self._heading)

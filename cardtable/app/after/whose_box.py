@@ -17,7 +17,7 @@ class WhoseBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFont(sans(15))
-        self.setAccessibleName(self.tr("Decisions of"))
+        self.setAccessibleName(self.tr("Whose decisions"))
         self.hide()
         self.activated.connect(lambda: self.other_seat.emit(self.currentData()))
 

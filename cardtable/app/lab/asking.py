@@ -56,7 +56,7 @@ class Asking(QWidget):
         self.seats.setRange(game.fewest_seats, game.most_seats)
         self.seats.setValue(game.usual_seats)
         self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.seats.setAccessibleName(self.tr("How many play"))
+        self.seats.setAccessibleName(self.tr("Number of players"))
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():
@@ -172,7 +172,7 @@ class Asking(QWidget):
         offered = {standard: self.tr("the standard rules")}
         offered.setdefault(self.base, listed(changed_rules(self.base)))
         if not self.form.problems:
-            offered.setdefault(held, self.tr("these rules, from now on"))
+            offered.setdefault(held, self.tr("these rules as they are now"))
         self._bases = list(offered)
         self.base_box.clear()
         self.base_box.addItems(list(offered.values()))

@@ -86,17 +86,17 @@ class BenchAnswer(QWidget):
         if problems:
             return in_sequence(problems)
         if found.place is None:
-            return self.tr("Change a rule and see what it does within a minute.")
+            return self.tr("Change a rule and see within a minute what it does.")
         if found.standing is None or found.differences is None:
             if slow:
-                return self.tr("Still playing the first games: with these players they take long.")
+                return self.tr("Still playing the first games; these players take their time.")
             return self.tr("Playing the first games…")
         if not found.differences.pairs:
             unfinished = sum(each.odd.unfinished for each in found.standing.findings.rule_sets)
             return translate("BenchAnswer", "No pair of games has finished yet; %n never ended.", None, unfinished)
         if found.standing.over:
-            return self.tr("No difference is proven.")
-        return self.tr("No difference is proven yet.")
+            return self.tr("No difference has been proven.")
+        return self.tr("No difference has been proven yet.")
 
     def _show_players(self, found: FoundBeside, stronger: str | None) -> None:
         """Whether these players can be trusted with these rules."""
@@ -109,7 +109,7 @@ class BenchAnswer(QWidget):
             sign = "✓ " if fitness.fit else "… "
             said = sign + fitness.why
             if found.anyway and fitness.fit is False:
-                said = f"⚠ {self.tr('Judged all the same.')} {fitness.why}"
+                said = f"⚠ {self.tr('Judged anyway.')} {fitness.why}"
             self.players.setText(said)
             self.players.setProperty("wrong", found.anyway and fitness.fit is False)
             self.players.style().polish(self.players)

@@ -42,8 +42,8 @@ class BenchMeasures(QWidget):
             None,
             12,
             self.tr(
-                "Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in "
-                "one block of ten. Takes several times as long (U)"
+                "Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is "
+                "continued many times from each quarter, so this takes several times as long (U)"
             ),
             small=True,
         )
@@ -129,7 +129,7 @@ class BenchMeasures(QWidget):
         words = every_measure(self._game)[name].meaning()
         mean = found.here.measures.get(name) if found.here else None
         if mean and mean.games:
-            words = in_sequence([words, translate("BenchMeasures", "Of %n games.", None, mean.games)])
+            words = in_sequence([words, translate("BenchMeasures", "Based on %n game(s).", None, mean.games)])
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
         findings = found.standing.findings if found.standing and found.here else None

@@ -179,11 +179,11 @@ class BranchKeeping(QObject):
     def _row(self, branch: Branch) -> BranchRow:
         assert self.tree
         parent = self.tree.place(branch.parent)
-        where = filled(self.tr("{lines} lines"), lines=branch.lines)
+        where = self.tr("%n line(s)", "", branch.lines)
         if parent >= 0:
             where = filled(self.tr("from line {line}"), line=branch.at)
         if branch.rules_changed:
-            where = filled(self.tr("{where}, a rule changed"), where=where)
+            where = filled(self.tr("{where}, with a rule changed"), where=where)
         result, all_emblems = branch.result, emblems(self._shown.record.header)
         scores = isolated(" : ".join(map(str, result.scores))) if result else ""
         winners = [all_emblems[seat] for seat in result.winners] if result else []

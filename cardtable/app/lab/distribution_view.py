@@ -122,9 +122,9 @@ class DistributionView(QWidget):
             return
         authors, yours = (sum([share_of(bar, each) for bar in each if _is_yes(self.measure, bar)]) for each in bars)
         text = (
-            self.tr("{what}: {yours} in 100, {authors} under the standard rules.")
+            self.tr("{what}: {yours} in 100, and {authors} under the standard rules.")
             if self.standard
-            else self.tr("{what}: {yours} in 100, {authors} under the base rules.")
+            else self.tr("{what}: {yours} in 100, and {authors} under the base rules.")
         )
         said = filled(text, what=_YES_OR_NO[self.measure](), yours=as_number(yours, 1), authors=as_number(authors, 1))
         self._yes = next((number for number, bar in enumerate(bars[0]) if _is_yes(self.measure, bar)), -1)

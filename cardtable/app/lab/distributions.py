@@ -73,9 +73,9 @@ class Distributions(QWidget):
         # Their lines are thin: with as much contrast as a word has they would hardly be seen.
         inks = [palette.mix(on_panel(ink, colours), colours.text, 0.5).name() for ink in (AUTHORS, YOURS)]
         legend = (
-            self.tr("Games in 100. {outline} standard {bar} yours, means dashed")
+            self.tr("Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means")
             if self.chosen.standard
-            else self.tr("Games in 100. {outline} base {bar} yours, means dashed")
+            else self.tr("Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means")
         )
         shapes = [f'<span style="color: {ink}">{shape}</span>' for ink, shape in zip(inks, "□■", strict=True)]
         self.legend.setText(filled(legend, outline=shapes[0], bar=shapes[1]))

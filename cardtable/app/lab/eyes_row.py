@@ -33,7 +33,9 @@ class EyesRow(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
         """By eyes."""
-        self._add(EVERYTHING, self.tr("All hands"), self.tr("All hands open, the player to move at the bottom (0)"))
+        self._add(
+            EVERYTHING, self.tr("All hands"), self.tr("All hands open, with the player to move at the bottom (0)")
+        )
         for seat, name in enumerate(header.names):
             text = self.tr("Your view ({key})") if seat == header.you else self.tr("View of {name} ({key})")
             self._add(seat, "", filled(text, name=named(name), key=seat + 1))

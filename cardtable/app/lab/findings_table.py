@@ -77,7 +77,7 @@ class FindingsTable(QTableWidget):
                 translate("bench", "Yours"),
                 translate("bench", "less · more"),
                 translate("bench", "Change"),
-                translate("bench", "95 %"),
+                translate("bench", "95%"),
                 translate("bench", "Goal"),
             ]
         )

@@ -249,13 +249,13 @@ class FromHere(QWidget):
                 text = self.tr("Games you win out of 100 if “{bots}” bots play on after the move.")
         else:
             text = self.tr(
-                "Games {who} wins out of 100 if “{bots}” bots play on after the move. If they choose this move too: "
-                "{chance}, the chance shown below the table."
+                "Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, "
+                "it is {chance}, as shown below the table."
             )
             if yours:
                 text = self.tr(
-                    "Games you win out of 100 if “{bots}” bots play on after the move. If they choose this move too: "
-                    "{chance}, the chance shown below the table."
+                    "Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, "
+                    "it is {chance}, as shown below the table."
                 )
         return filled(
             text,
@@ -311,9 +311,9 @@ def told(trial: Trial, standing: PositionStanding | None) -> str:
     if len(best) > 1:
         return translate("open table", "No differences are clear yet.")
     shares = {tried.is_rule: standing.share(way, trial.seat).mean or 0.0 for way, tried in enumerate(trial.tried)}
-    text = translate("open table", "{who} wins {with_rule} games in 100 instead of {without}.")
+    text = translate("open table", "{who} wins {with_rule} in 100 games instead of {without}.")
     if trial.seat == trial.record.header.you:
-        text = translate("open table", "You win {with_rule} games in 100 instead of {without}.")
+        text = translate("open table", "You win {with_rule} in 100 games instead of {without}.")
     return filled(
         text,
         who=named(trial.record.header.names[trial.seat]),

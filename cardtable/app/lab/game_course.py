@@ -50,7 +50,9 @@ class GameCourse(QWidget):
         self.title = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.plot = LinesPlot(colours, *_inks(colours))
         self.plot.opened.connect(lambda _: self.opened.emit())
-        self.picture = TablePicture(pixmaps, (), None, self.tr("The table where it mattered most"), sliced=True)
+        self.picture = TablePicture(
+            pixmaps, (), None, self.tr("The table where the two games moved furthest apart"), sliced=True
+        )
         row = make_row(self.picture, (self.plot, 1), gap=8, rim=(0, 0, 0, 0))
         self.setLayout(make_column(self.title, row, gap=2, rim=(0, 0, 0, 0)))
         self.zoom_changed()
@@ -123,9 +125,9 @@ def lead_words(seat: int, unit: str, standard: bool, colours: Scheme) -> str:
         f'<span style="color: {ink.name()}">{shape}</span>' for ink, shape in zip(_inks(colours), "○━", strict=True)
     ]
     text = (
-        translate("GameCourse", "Lead of seat {seat}, in {unit}. {outline} standard {bar} yours")
+        translate("GameCourse", "Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules")
         if standard
-        else translate("GameCourse", "Lead of seat {seat}, in {unit}. {outline} base {bar} yours")
+        else translate("GameCourse", "Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules")
     )
     return filled(text, seat=as_number(seat + 1), unit=unit, outline=shapes[0], bar=shapes[1])
 

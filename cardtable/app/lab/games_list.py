@@ -71,7 +71,7 @@ class ListedGame(NamedTuple):
 
 def listed_case(case: Case, rule_set: int) -> ListedGame:
     """A game that went otherwise under a rule set."""
-    note = filled(translate("bench", "swing {swing}"), swing=case.swing)
+    note = filled(translate("bench", "differs by {swing}"), swing=case.swing)
     return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(rule_set, case.other)), note)
 
 

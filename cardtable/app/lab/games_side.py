@@ -64,7 +64,9 @@ class GamesSide(QWidget):
         """None for the games in which it mattered."""
         self.title = make_label(serif(18, 700), wraps=True)
         self.counted = make_label(sans(12), look="dim", wraps=True)
-        self.all_button = make_button(self.tr("Back to games where it mattered"), self.show_mattered, 13, small=True)
+        self.all_button = make_button(
+            self.tr("Back to the games the rules changed"), self.show_mattered, 13, small=True
+        )
         self._colours = colours
         self.games = GamesList(colours)
         self.courses = Courses(self)
@@ -182,7 +184,7 @@ class GamesSide(QWidget):
     def _found(self) -> tuple[Sequence[ListedGame], str, str]:
         """The games that are wanted, what they are, and how many there are."""
         if self._standing is None:
-            return [], self.tr("Games where it mattered"), ""
+            return [], self.tr("Games the rules changed"), ""
         match self._wanted:
             case None:
                 return self._mattered(self._standing)
@@ -194,10 +196,10 @@ class GamesSide(QWidget):
     def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
-            text = self.tr("{differ} of {pairs} differed; the most affected come first.")
+            text = self.tr("{differ} of {pairs} deals were played differently; the most affected come first.")
             counted = filled(text, differ=as_number(found.differ), pairs=as_number(found.pairs))
         games = each_once([listed_case(case, self._beside) for case in standing.cases[self._beside - 1]])
-        return games, self.tr("Games where it mattered"), counted
+        return games, self.tr("Games the rules changed"), counted
 
     def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
         sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
@@ -206,9 +208,13 @@ class GamesSide(QWidget):
         label = every_measure(self._game)[wanted.measure].label()
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
         text = (
-            self.tr("{yours} games with these rules, {authors} with the standard rules; the first of each.")
+            self.tr(
+                "{yours} games with these rules and {authors} with the standard rules. Only the first few are listed."
+            )
             if self._standard
-            else self.tr("{yours} games with these rules, {authors} with the base rules; the first of each.")
+            else self.tr(
+                "{yours} games with these rules and {authors} with the base rules. Only the first few are listed."
+            )
         )
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
         return self._of_both([bar.examples for bar in pair]), title, counted
@@ -226,9 +232,9 @@ class GamesSide(QWidget):
             LONGEST: [one.moves for one in odd],
         }
         text = (
-            self.tr("{yours} with these rules, {authors} with the standard rules; the first of each.")
+            self.tr("{yours} with these rules and {authors} with the standard rules. Only the first few are listed.")
             if self._standard
-            else self.tr("{yours} with these rules, {authors} with the base rules; the first of each.")
+            else self.tr("{yours} with these rules and {authors} with the base rules. Only the first few are listed.")
         )
         if kind == LONGEST:
             text = (
@@ -253,12 +259,12 @@ class GamesSide(QWidget):
             return ""
         odd = self._odd_games(self._standing)
         told = [
-            (UNFINISHED, translate("GamesSide", "%n never ended", None, sum(one.unfinished for one in odd))),
-            (ALL_SHARE, translate("GamesSide", "%n won by everyone", None, sum(one.all_share for one in odd))),
-            (LONGEST, self.tr("longest", "")),
+            (UNFINISHED, translate("GamesSide", "%n that never ended", None, sum(one.unfinished for one in odd))),
+            (ALL_SHARE, translate("GamesSide", "%n that everyone won", None, sum(one.all_share for one in odd))),
+            (LONGEST, self.tr("the longest")),
         ]
         there = [f'<a href="{kind}">{words}</a>' for kind, words in told if any(one.examples(kind) for one in odd)]
-        return filled(self.tr("Odd games: {kinds}"), kinds=" · ".join(there)) if there else ""
+        return filled(self.tr("Unusual games: {kinds}"), kinds=" · ".join(there)) if there else ""
 
     def _chosen(self, *_: int) -> None:
         """Another game may be chosen. While games are played the first of the list is soon another one."""

@@ -104,12 +104,12 @@ class HeatMap(QWidget):
         parts = [filled(translate("sweep", "{row}: {first}, {column}: {second}"), **values)]
         parts.append(f"{self._text(cell)} {shown_bounds(self._measure, cell.mean)}")
         signs = {
-            translate("sweep", "the winner"): cell.winner,
+            translate("sweep", "the best rule set"): cell.winner,
             translate("sweep", "goal met"): cell.verdict == MET,
             translate("sweep", "goal missed"): cell.verdict == MISSED,
             translate("sweep", "goal not yet decided"): cell.verdict == NOT_YET_KNOWN,
             translate("sweep", "the current values"): not cell.number,
-            translate("sweep", "dropped early"): cell.dropped,
+            translate("sweep", "eliminated early"): cell.dropped,
         }
         return "; ".join([*parts, *[words for words, holds in signs.items() if holds]])
 

@@ -58,10 +58,10 @@ class MoveRow(NamedTuple):
         """All of it, for who listens."""
         said = [self.name]
         if self.share is not None:
-            said.append(filled(translate("open table", "wins {share} in 100"), share=self.number))
+            said.append(filled(translate("open table", "wins {share} in 100 games"), share=self.number))
             said.append(self.bounds)
         if self.first:
-            said.append(translate("open table", "winning"))
+            said.append(translate("open table", "best so far"))
         if self.played:
             said.append(translate("open table", "played"))
         return listed(filter(None, said))

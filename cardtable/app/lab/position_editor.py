@@ -184,7 +184,9 @@ class PositionEditor(Dialog):
         more = self._coins(self.position) - self._coins(self._before)
         if more:
             return (
-                self.tr("%n too many given out.", "", more) if more > 0 else self.tr("%n more to give out.", "", -more)
+                self.tr("You have given out %n too many.", "", more)
+                if more > 0
+                else self.tr("You still have %n to give out.", "", -more)
             )
         header = self._header
         own = {**header.own, SETUP: self.position}

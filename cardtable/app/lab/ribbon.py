@@ -108,7 +108,7 @@ class Ribbon(Timeline):
     def _tell(self) -> None:
         """For who listens."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
-        text = filled(self.tr("Win chance if bots play on: {seats} in 100"), seats=listed(parts)) if parts else ""
+        text = filled(self.tr("Wins in 100 games if bots play on: {seats}"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
@@ -334,8 +334,8 @@ class ChanceLegend(QWidget):
             self,
             filled(
                 self.tr(
-                    "Games in 100 that each player would win if “{bots}” bots made every move from here on, the next "
-                    "one too"
+                    "Games each player would win out of 100 if “{bots}” bots made every move from here on, including "
+                    "the next"
                 ),
                 bots=bots,
             ),

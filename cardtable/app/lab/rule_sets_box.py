@@ -81,7 +81,7 @@ class RuleSetsBox(QWidget):
             words = self.tr("No verdict: the players aren't fit to judge")
         elif found.differences:
             told = found.told
-            words = f"{told[0].words} {told[0].bounds}" if told else self.tr("No difference is proven")
+            words = f"{told[0].words} {told[0].bounds}" if told else self.tr("No difference has been proven")
         verdicts = [one.verdict for one in found.verdicts(goals).values()]
         tip = listed(changed_rules(self._arms.all[number].rules, self._arms.base))
         return SetRow(self._arms.called(number), words, verdicts, tip)

@@ -108,7 +108,7 @@ class StudiesPage(SheetPage):
         self.undo_button = calm_button(self.tr("Undo"), self._undo)
         self.send_button = calm_button(self.tr("Send…"), self._send)
         self.send_button.setToolTip(
-            self.tr("Save as one file with games, branches and notes, to open in another Cardtable")
+            self.tr("Save as one file with games, branches and notes, to open in another copy of Cardtable")
         )
         self.report_button = calm_button(self.tr("Save report…"), self._report)
         self.report_button.setToolTip(self.tr("Save as a page to read, print and share"))
@@ -187,14 +187,14 @@ class StudiesPage(SheetPage):
         alone = chosen is not None and bool(chosen.records)
         if alone:
             why_not = self.tr(
-                "This study asks nothing: it holds games from the open table, with their branches and notes."
+                "This study has no question. It contains games from the open table, with branches and notes."
             )
         elif chosen is not None and chosen.study is None:
             why_not = filled(self.tr("This study can't be read: {why}."), why=in_words(chosen.problem))
         elif chosen is not None and chosen.study is not None:
             why_not = not_to_open(chosen.study)
             if why_not:
-                why_not = in_sequence([why_not, self.tr("It can be sent, and `cardtable study` can run it.")])
+                why_not = in_sequence([why_not, self.tr("You can send it, or run it with `cardtable study`.")])
         self.why_not.setText(why_not)
         self.why_not.setVisible(bool(why_not))
         for button in (self.rename_button, self.delete_button):

@@ -86,9 +86,9 @@ def not_for_bench(study: Study) -> str:
     if all(each.rules == base for each in study.rule_sets):
         return translate("study_files", "There is nothing to compare: all rule sets are the same.")
     if len({rules_words(each.rules, base) for each in study.rule_sets}) < len(study.rule_sets):
-        return translate("study_files", "Two rule sets in this study are the same; the bench shows each only once.")
+        return translate("study_files", "Two rule sets in this study are identical; the bench can only show them once.")
     if len(set(study.players)) > 1 or study.players[0] not in PLAYERS[study.game]:
-        return translate("study_files", "On the bench all players have the same level; in this study they don't.")
+        return translate("study_files", "On the bench, all players are of the same kind; in this study, they aren't.")
     return ""
 
 
@@ -101,7 +101,7 @@ def not_to_open(study: Study) -> str:
     """Why no page can show a study, in a sentence; empty where one can. A page plays on at once: nobody is asked about
     programs first, and a study may be anybody's."""
     if any(player.startswith(PREFIX) for player in study.players):
-        return translate("study_files", "The bench only has built-in players; in this study, programs play.")
+        return translate("study_files", "The bench only has built-in players, but programs play in this study.")
     return "" if is_sweep(study) else not_for_bench(study)
 
 
@@ -144,7 +144,7 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
     if opened.problem:
         text = translate(
             "study_files",
-            "The findings of this study can't be used: {why}. They stay as they are; what is found now is saved as "
+            "The findings of this study can't be used: {why}. They are kept as they are, and new findings are saved as "
             "another study.",
         )
         return OnBench(opened.study, None, None, filled(text, why=in_words(opened.problem)))

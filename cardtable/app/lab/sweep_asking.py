@@ -64,7 +64,7 @@ class SweepAsking(QWidget):
         self.how.addItems(
             [
                 self.tr("one rule at a time"),
-                self.tr("one at a time, plus the first two in pairs"),
+                self.tr("one at a time, plus all combinations of the first two"),
                 self.tr("all combinations"),
             ]
         )
@@ -82,7 +82,7 @@ class SweepAsking(QWidget):
         form.setLayout(make_column(grid, None, rim=(0, 0, 12, 0)))
         self.setLayout(
             make_column(
-                make_row(make_label(serif(18, 700), self.tr("Better means")), self.more_button, None, gap=14),
+                make_row(make_label(serif(18, 700), self.tr("What to aim for")), self.more_button, None, gap=14),
                 self._goals,
                 8,
                 make_row(make_label(serif(18, 700), self.tr("Values to try")), self.how, None, gap=14),

@@ -11,6 +11,7 @@ from cardtable.app.lab.sweep_legend import SweepLegend
 from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.language import as_sentence, in_sequence
 from cardtable.playtest.estimates import NOTHING_KNOWN
 from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import SweepStanding
@@ -101,7 +102,7 @@ class SweepCharts(QWidget):
         self.measure_box.clear()
         for name in aims(study):
             self.measure_box.addItem(measures_of(study.game)[name].label(), name)
-        self.measure_box.addItem(self.tr("Games that differed"), _BY_GAMES)
+        self.measure_box.addItem(self.tr("Games that changed"), _BY_GAMES)
 
     def show_standing(self, standing: SweepStanding | None) -> None:
         """What was found of it."""
@@ -133,10 +134,10 @@ class SweepCharts(QWidget):
         self.map_note = make_label(sans(12), look="dim", wraps=True)
         head = make_row(
             make_label(serif(18, 700), self.tr("Two rules")),
+            make_label(sans(13), self.tr("Vertical:"), look="dim"),
             (self.row_box, 1),
-            make_label(sans(13), self.tr("up, and"), look="dim"),
+            make_label(sans(13), self.tr("Horizontal:"), look="dim"),
             (self.column_box, 1),
-            make_label(sans(13), self.tr("across"), look="dim"),
             gap=8,
         )
         self.legend = SweepLegend(colours)
@@ -146,11 +147,13 @@ class SweepCharts(QWidget):
         unit = unit_words(study.game, self.measure)
         name = measures_of(study.game)[self.measure].label()
         drawn, goal = (None, None) if self._by_games else (self.measure, self._goal)
-        parts = [f"{name} ({unit})" if unit else name] if drawn else [self.tr("Games in 100 that differed")]
-        parts.append(self.tr("bars end at the values tried"))
+        shown = self.tr("Games in 100 that changed")
+        if drawn:
+            shown = f"{name} ({unit})" if unit else name
+        parts = [as_sentence(shown), self.tr("Bars end at the values tried.")]
         if goal:
-            parts.append(goal_words(goal))
-        self.tornado_note.setText("; ".join(parts))
+            parts.append(as_sentence(goal_words(goal)))
+        self.tornado_note.setText(in_sequence(parts))
         if self._standing is None:
             self.tornado.show_rows([], drawn, NOTHING_KNOWN, goal)
             return

@@ -35,7 +35,7 @@ class SweepGoal(QWidget):
         for name, known in measures_of(game).items():
             self.measure.addItem(known.label(), name)
         self.kind = NarrowBox()
-        self.kind.setAccessibleName(self.tr("Better means"))
+        self.kind.setAccessibleName(self.tr("Aim"))
         kinds = [self.tr("at most"), self.tr("at least"), self.tr("as low as possible"), self.tr("as high as possible")]
         self.kind.addItems(kinds if only else kinds[: _AT_LEAST + 1])
         self.end = QDoubleSpinBox()

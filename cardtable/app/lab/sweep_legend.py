@@ -43,9 +43,9 @@ class SweepLegend(QWidget):
             (self._met, self.tr("goal met"), MET in verdicts),
             (self._missed, self.tr("goal missed"), MISSED in verdicts),
             (self._open, self.tr("not yet decided"), NOT_YET_KNOWN in verdicts),
-            (self._star, self.tr("the winner"), any(cell.winner for cell in cells)),
+            (self._star, self.tr("the best rule set"), any(cell.winner for cell in cells)),
             (self._dashed, self.tr("current value"), any(not cell.number for cell in cells)),
-            (self._stroke, self.tr("dropped early"), any(cell.dropped for cell in cells)),
+            (self._stroke, self.tr("eliminated early"), any(cell.dropped for cell in cells)),
         ]
         self._signs = [(draw, words) for draw, words, holds in signs if holds]
         set_accessible_texts(self, listed([words for _, words in self._signs]))

@@ -100,10 +100,10 @@ class SweepPage(SheetPage):
         self.base_box = NarrowBox()
         """From which rules one starts, where the bench has others than the author's."""
         self.base_box.setAccessibleName(self.tr("Starting from"))
-        self.base_box.addItems([self.tr("start from current rules"), self.tr("start from standard rules")])
+        self.base_box.addItems([self.tr("start from the current rules"), self.tr("start from the standard rules")])
         self.base_box.activated.connect(self._start_from)
         self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
-        tip = self.tr("Play as long again with the best ones (M)")
+        tip = self.tr("Play on with the best ones, for as long again (M)")
         self.playing = PlayingRow(self.more, self.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
@@ -125,10 +125,12 @@ class SweepPage(SheetPage):
 
     def _build_foot(self) -> None:
         self.other_button = make_button(self.tr("Other values"), self._ask, 15, self.tr("Change the question (V)"))
-        self.play_button = make_button(self.tr("Play"), self._play, 15, self.tr("Set up a table with the winner (P)"))
+        self.play_button = make_button(
+            self.tr("Play"), self._play, 15, self.tr("Set up a table with the best rule set (P)")
+        )
         self.start_button = PlayButton(self.tr("Try values"), self.begin, (180, 46))
-        self.compare_button = PlayButton(self.tr("Compare the winner"), self._compare_winner, (220, 46))
-        self.compare_button.setToolTip(self.tr("Show its effect on every measure on the bench (Enter)"))
+        self.compare_button = PlayButton(self.tr("Compare the best"), self._compare_winner, (220, 46))
+        self.compare_button.setToolTip(self.tr("Open it on the bench to see its effect on every measure (Enter)"))
         bright = (self.start_button, self.compare_button)
         self.foot = StudyFoot(self, self.keeping, [self.other_button], [self.play_button], bright)
         self.foot.back.connect(self.back)
@@ -314,10 +316,12 @@ class SweepPage(SheetPage):
         parts = []
         if gone:
             parts.append(
-                self.tr("%n decided", "", gone) if seeks_region(self.study) else self.tr("%n dropped early", "", gone)
+                self.tr("%n decided", "", gone)
+                if seeks_region(self.study)
+                else self.tr("%n eliminated early", "", gone)
             )
         if standing.confirmed and not standing.over:
-            parts.append(self.tr("testing the winner with new deals"))
+            parts.append(self.tr("testing the best rule set on new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))
 
     # --- going on ------------------------------------------------------------------------------------------------

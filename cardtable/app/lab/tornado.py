@@ -114,7 +114,7 @@ class Tornado(QWidget):
         """One value of a rule, in words."""
         text = translate("sweep", "{value}: {mean}")
         if dropped:
-            text = translate("sweep", "{value}: {mean}, dropped early")
+            text = translate("sweep", "{value}: {mean}, eliminated early")
         return filled(text, value=one.value, mean=self._mean(one))
 
     def best(self, row: TornadoRow) -> Tried | None:
@@ -186,8 +186,8 @@ def _table(name: str) -> QTableWidget:
             translate("sweep", "Rule"),
             translate("sweep", "Value"),
             translate("sweep", "Mean"),
-            translate("sweep", "95 %"),
-            translate("sweep", "Games in 100 that differed"),
+            translate("sweep", "95%"),
+            translate("sweep", "Games in 100 that changed"),
         ]
     )
     return table

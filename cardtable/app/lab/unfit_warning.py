@@ -36,12 +36,12 @@ class UnfitWarning(QFrame):
         self.words = make_label(serif(16), wraps=True)
         self.stronger_button = PlayButton("", self.stronger_wanted, (120, 36))
         self.stronger_button.setFont(sans(14, 700))
-        self.games_button = make_button(self.tr("Show odd games"), self.games_wanted, 14)
+        self.games_button = make_button(self.tr("Show unusual games"), self.games_wanted, 14)
         self.judge_button = make_button(
-            self.tr("Judge all the same"),
+            self.tr("Judge anyway"),
             self.judged_anyway,
             14,
-            self.tr("Show what these players found. Saved reports still give no verdict."),
+            self.tr("Shows what these players found. Saved reports still give no verdict."),
         )
         head = make_row(self.sign, (title, 1), gap=12)
         buttons = make_row(self.stronger_button, self.games_button, self.judge_button, None, gap=10)
@@ -66,7 +66,7 @@ class UnfitWarning(QFrame):
         self.stronger_button.setVisible(stronger is not None)
         if stronger is not None:
             title = level_words(PLAYERS[self._game][stronger].title())
-            self.stronger_button.setText(filled(self.tr("Measure with {player} instead"), player=title))
+            self.stronger_button.setText(filled(self.tr("Measure with {player} players instead"), player=title))
 
 
 class _WarningSign(QWidget):

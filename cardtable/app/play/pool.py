@@ -201,7 +201,7 @@ class Pool(QObject):
 
 def _ended(asked: Question | Task) -> Answer | Told:
     """What is told of what can't be answered any more."""
-    problem = worded("the player's process has ended")
+    problem = worded("the bot's process ended unexpectedly")
     if isinstance(asked, Task):
         return Told(asked.number, 1.0, None, problem)
     return Answer(asked.number, None, None, problem)

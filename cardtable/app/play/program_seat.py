@@ -167,7 +167,7 @@ class _Talk:
                 self._program.begin(lines[0])
                 self._sent = 1
             if self._over:
-                return Reply([], None, worded("broken off"))
+                return Reply([], None, worded("interrupted"))
             self._send(lines)
             if wanted == _Wanted.MOVE:
                 return Reply(said, self._program.decide(game, view.state, self._seat, seats, said.append), "")

@@ -195,7 +195,9 @@ class AgeOrder(QWidget):
         self._pixmaps = pixmaps
         self._row = _Row()
         title = make_label(serif(17, 700), self.tr("Youngest first"))
-        why = make_label(sans(13), self.tr("Calls trump if tied for the lowest score"), "dim", wraps=True)
+        why = make_label(
+            sans(13), self.tr("If players tie for the lowest score, the youngest calls trump"), "dim", wraps=True
+        )
         tip = self.tr("Moves the selected player. You can also drag players.")
         self.younger_button = make_button(self.tr("Younger"), lambda: self._move(self._chosen, -1), 13, tip)
         self.older_button = make_button(self.tr("Older"), lambda: self._move(self._chosen, 1), 13, tip)

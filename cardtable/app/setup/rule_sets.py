@@ -168,16 +168,16 @@ class RuleSets(QWidget):
         dialog.open()
 
     def _rename(self, mine: KeptSet, name: str) -> None:
-        self._try(lambda: self._kept.rename(mine.path, name), self.tr("They can't be renamed: {why}."))
+        self._try(lambda: self._kept.rename(mine.path, name), self.tr("The house rules can't be renamed: {why}."))
 
     def _delete(self) -> None:
         """Deletes the set at once: it can be had back. The rules stay as they are."""
         mine = self._mine
         if mine is not None:
-            self._try(lambda: self._kept.delete(mine.path), self.tr("They can't be deleted: {why}."))
+            self._try(lambda: self._kept.delete(mine.path), self.tr("The house rules can't be deleted: {why}."))
 
     def _undo(self) -> None:
-        self._try(self._kept.take_back, self.tr("They can't be restored: {why}."))
+        self._try(self._kept.take_back, self.tr("The house rules can't be restored: {why}."))
 
     def _try(self, step: Callable[[], Path | None], sentence: str) -> None:
         """Does something with the files; the set whose path it gives is the one that was chosen last."""

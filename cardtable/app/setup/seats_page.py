@@ -155,9 +155,9 @@ class SeatsPage(SheetPage):
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves what is typed to be judged first
         self.practice_box = QCheckBox(self.tr("Practice"))
-        tip = self.tr("You can take back decisions and see all hands. Doesn't count in statistics.")
+        tip = self.tr("You can take back decisions and see all hands. The game doesn't count in statistics.")
         if self.start_form:
-            tip = in_sequence([tip, self.tr("Can start from any position.")])
+            tip = in_sequence([tip, self.tr("It can start from any position.")])
         set_tip(self.practice_box, tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(
@@ -308,9 +308,7 @@ class SeatsPage(SheetPage):
         twice = next((name for name in names if names.count(name) > 1), "")
         if twice and not problems:
             problems = [filled(self.tr("Two seats are called {name}: change one of the names."), name=twice)]
-        several = self.tr(
-            "These house rules don't work together, for %n reasons. See the notes next to them.", "", count
-        )
+        several = self.tr("These house rules conflict in %n ways. See the notes beside them.", "", count)
         problem = several if count > 1 else "".join(problems)
         if problem and problem != self.problem.text() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))

@@ -106,7 +106,7 @@ class FirstPage(Backdrop):
         self.games_button = make_button(self.tr("Game history"), self.to(Kept()))
         tip = self.tr("Change a rule and see what it does to the game")
         self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
-        tip = self.tr("Your questions about rules and what was found")
+        tip = self.tr("Your questions about rules, and the answers found")
         self.studies_button = make_button(self.tr("Studies"), self.to(Studies()), tip=tip)
         head = self._top = QGridLayout()
         head.setVerticalSpacing(0)

@@ -133,7 +133,7 @@ class GamesPage(SheetPage):
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How the game ended, and how good your decisions were"))
         self.open_button = PlayButton(self.tr("Open table"), self._open_chosen, (0, 50), bright=False)
-        self.open_button.setToolTip(self.tr("Explore with all hands open, with branches and notes"))
+        self.open_button.setToolTip(self.tr("Explore the game with all hands open, branches and notes"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
         return make_row(home, open_file, None, self.result_button, self.open_button, self.watch_button)
 

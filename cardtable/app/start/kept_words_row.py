@@ -21,7 +21,7 @@ class KeptWordsRow(QWidget):
         super().__init__()
         self._path = path
         self.words = make_label(sans(14), wraps=True, plain=True)
-        tip = self.tr("Bots on this computer have forgotten what you said before.")
+        tip = self.tr("Makes the bots on this computer forget whether people kept their word")
         self.forget_button = make_button(self.tr("Forget"), self._forget, 14, tip, small=True)
         self.setLayout(make_row((self.words, 1), self.forget_button, gap=12, rim=(0, 0, 0, 0)))
         self.refresh()
@@ -31,9 +31,9 @@ class KeptWordsRow(QWidget):
         known = kept_words(self._path)
         people = [
             filled(
-                translate("KeptWordsRow", "{who} {kept} of {given} times")
+                translate("KeptWordsRow", "{who} ({kept} of {given} times)")
                 if name
-                else translate("KeptWordsRow", "you {kept} of {given} times"),
+                else translate("KeptWordsRow", "you ({kept} of {given} times)"),
                 who=named(name),
                 kept=reputation.kept,
                 given=reputation.kept + reputation.broken,
@@ -41,7 +41,7 @@ class KeptWordsRow(QWidget):
             for name, reputation in known.items()
         ]
         shown = [*people[:_MOST], *(["…"] if len(people) > _MOST else [])]
-        text = self.tr("Kept their word, as bots remember: {people}.")
+        text = self.tr("Bots remember how often people kept their word: {people}.")
         self.words.setText(filled(text, people=listed(shown)))
         set_tip(self.words, "\n".join(people))
         self.setHidden(not known)

@@ -18,7 +18,7 @@ from cardtable.library.game_index import IndexedGame
 from cardtable.library.kept_words import kept_words_path
 from cardtable.library.statistics import FIRST, LAST, Standing, course, even_share
 
-_SHARES = (13, 19, 8, 18, 13, 10, 25)
+_SHARES = (13, 17, 8, 16, 17, 10, 25)
 _TICKS = 8
 """So many numbers stand below a chart at most."""
 
@@ -142,7 +142,7 @@ class StatisticsView(QWidget):
         apply_zoom(self.chart)
 
     def _title(self) -> str:
-        return filled(self.tr("Wins in the last {count} games, in % (dashed: an even share)"), count=LAST)
+        return filled(self.tr("Wins in the last {count} games, in % (dashed line: an equal share)"), count=LAST)
 
 
 def _course(standing: Standing, title: str) -> ChartedCourse:

@@ -64,7 +64,7 @@ def headings(grouping: Grouping) -> list[str]:
         translate("StatisticsView", "Game", "heading"),
         common,
         translate("StatisticsView", "Played"),
-        translate("StatisticsView", "Won (95 % interval)"),
+        translate("StatisticsView", "Won (95% interval)"),
         translate("StatisticsView", "Winning streak"),
         translate("StatisticsView", "Mean score"),
         translate("StatisticsView", "Success rate"),
@@ -78,8 +78,8 @@ def title_of(standing: Standing) -> str:
 
 
 def _cells(standing: Standing) -> Cells:
-    percent = translate("StatisticsView", "{share} % ({low} to {high})")
-    in_a_row = translate("StatisticsView", "{now}, longest {longest}")
+    percent = translate("StatisticsView", "{share}% ({low} to {high})")
+    in_a_row = translate("StatisticsView", "{now} now, {longest} at best")
     row = filled(in_a_row, now=standing.streak, longest=standing.longest)
     share, low, high = (as_number(100 * rate) for rate in (standing.share, *standing.bounds))
     score = "" if standing.score is None else as_number(standing.score, 1).replace("-", "−")

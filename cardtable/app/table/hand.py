@@ -17,7 +17,7 @@ from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.tween import Tween
 from cardtable.engine.cards import RANKS, split_card
-from cardtable.language import filled, listed, translate
+from cardtable.language import listed, translate
 from cardtable.table.board import Card, Piece, Zone
 from cardtable.table.letters import court_letters
 from cardtable.table.places import Place
@@ -190,8 +190,7 @@ class Hand(QObject):
             widget: QWidget = self.buttons[card] if can else self._texts[card]
             words = [self._described(card)]
             if card in self.asked.marks:
-                count = f"{self.asked.marks[card]}"
-                words.append(filled(translate("table", "hint: {count} of 10 rounds"), count=count))
+                words.append(translate("table", "hint: %n time(s) in 10", None, self.asked.marks[card]))
             if can and card == self.asked.chosen:
                 words.append(translate("table", "chosen"))
             set_accessible_texts(widget, card_words(card), listed(filter(None, words)))

@@ -35,7 +35,7 @@ class WorthBars(QWidget):
     def words(self) -> str:
         """All that is shown, in a line; empty where nothing is."""
         parts = [f"{move}:\u00a0{worth}" for move, worth in self.worths]
-        return filled(self.tr("Wins in 100: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
+        return filled(self.tr("Wins in 100 games: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
 
     def show_worths(self, worths: Sequence[tuple[str, int]]) -> None:
         """Shows these; nothing takes the bars away."""
@@ -61,7 +61,9 @@ class WorthBars(QWidget):
         painter.setFont(sans(13))
         painter.setPen(self.palette().text().color())
         title = QRectF(whole.x(), whole.y(), whole.width(), _ROW)
-        painter.drawText(title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, self.tr("Wins in 100"))
+        painter.drawText(
+            title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, self.tr("Wins in 100 games")
+        )
         width = (whole.width() - _GAP * (self._columns - 1)) / self._columns
         rows = -(-len(self.worths) // self._columns)
         metrics = QFontMetricsF(painter.font())

@@ -64,7 +64,7 @@ class Transport(QWidget):
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
         """What keys do beside those of the buttons, in words."""
-        return ((self.tr("Ctrl and arrows"), self.tr("Next or previous landmark")),)
+        return ((self.tr("Ctrl and arrows"), self.tr("Next or previous key moment")),)
 
     def press(self, event: QKeyEvent) -> bool:
         """Does what a key is for here; False where it is for nothing."""

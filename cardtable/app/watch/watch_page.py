@@ -61,7 +61,7 @@ class WatchPage(Page):
         self.timeline = Timeline(len(self.record.lines), bar)
         self.transport = Transport(self.shown, self.timeline)
         self.play_on_button = key_button(self.tr("Play on"), self.tr("Play on from here"), "P", self._play_on)
-        says = self.tr("Explore with all hands open, with branches and notes")
+        says = self.tr("Explore the game with all hands open, branches and notes")
         self.open_button = key_button(self.tr("Open table"), says, "O", self._open_table)
         buttons = self.play_on_button, self.open_button
         parts = (self.transport, (self.timeline, 1), *buttons, self.speed, self.eyes)

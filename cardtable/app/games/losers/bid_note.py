@@ -138,7 +138,7 @@ class BidNote(PlainLabel):
         sign = at_side(self, left, y + 2, 18, 18)
         painter.drawPath(centred(suit_path(self._suit), sign.center().x(), sign.center().y(), 17))
         held = " ".join(rank_letter(card[:-1]) for card in self._found.trumps)
-        self._write(painter, held or translate("losers", "no trump"), left + 26, y, width - 26, 22, True)
+        self._write(painter, held or translate("losers", "no trumps"), left + 26, y, width - 26, 22, True)
         if self._found.for_trumps:
             self._write(painter, all_line(self._found), left + 26, y + 21, width - 26, 18, False)
         y += 46 if self._found.for_trumps else 28

@@ -8,7 +8,7 @@ from cardtable.language import translate
 def _figure() -> Figure:
     from cardtable.table.losers.course import Course
 
-    return Figure(translate("losers", "{made} of {tried} bids made ({share} %)"), Course.bids_made)
+    return Figure(translate("losers", "{made} of {tried} bids made ({share}%)"), Course.bids_made)
 
 
 SCREENS = GameScreens(

@@ -59,8 +59,8 @@ class BetsRead(QObject):
         self._draw()
 
     def _tell(self, share: float) -> None:
-        text = translate("mentalist", "Working out unreadable play: {share} %")
-        self.tab.say(filled(text, share=hundred(share)).replace(" %", "\u00a0%"))
+        text = translate("mentalist", "Working out balanced play: {share}%")
+        self.tab.say(filled(text, share=hundred(share)))
 
     def _draw(self) -> None:
         tab, table = self.tab, self._table

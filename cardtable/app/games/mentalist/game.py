@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def _figure() -> Figure:
     from cardtable.table.mentalist.course import Course
 
-    return Figure(translate("mentalist", "{made} of {tried} guesses right ({share} %)"), Course.guesses_right)
+    return Figure(translate("mentalist", "{made} of {tried} guesses right ({share}%)"), Course.guesses_right)
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage]":

@@ -40,14 +40,14 @@ def mirror_page(
     """The page, which is filled as fast as that can be worked out."""
     solved = is_solved(review.decisions[0].known(Mentalist))
     if solved:
-        title = translate("mentalist", "What each turn gave a reader, in games out of 100")
+        title = translate("mentalist", "Wins in 100 games that each turn gave a mind-reader")
     else:
-        title = translate("mentalist", "How likely a reader thought each of your choices was, in %")
+        title = translate("mentalist", "How likely a mind-reader thought each of your choices was, in %")
     words = ChartWords(
         title,
         translate("mentalist", "bets"),
         translate("mentalist", "guesses"),
-        translate("mentalist", "as the reader expected"),
+        translate("mentalist", "as the mind-reader expected"),
         translate("mentalist", "Turn"),
     )
     colours = scheme(settings)
@@ -181,7 +181,7 @@ class _Solved:
         """Whether bets or guesses could be read, once both are known as far as they will be."""
         lacking = ""
         if self._lacks_turns:
-            lacking = translate("mentalist", "What each turn gave a reader couldn't be worked out.")
+            lacking = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
         known = {guessing: won for guessing, won in self._won.items() if won is not None}
         if len(self._won) + len(self._lacking) < 2 or not known:
             return lacking
@@ -195,18 +195,18 @@ class _Solved:
     def _turn(self, cost: "Cost") -> Turn:
         named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
         if named:
-            text = translate("mentalist", "{what}: {did}, as the reader expected. {gave}")
+            text = translate("mentalist", "{what}: {did}, as the mind-reader expected. {gave}")
         else:
-            text = translate("mentalist", "{what}: {did}; the reader expected {foreseen}. {gave}")
+            text = translate("mentalist", "{what}: {did}; the mind-reader expected {foreseen}. {gave}")
         gained = as_number(abs(100 * cost.cost), 1)
         if round(cost.cost, 3) > 0:
-            gave = filled(translate("mentalist", "The reader gained {cost} in 100."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader gained {cost} wins in 100 games."), cost=gained)
         elif round(cost.cost, 3) < 0:
-            gave = filled(translate("mentalist", "The reader lost {cost} in 100."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader lost {cost} wins in 100 games."), cost=gained)
         else:
-            gave = translate("mentalist", "The reader gained nothing.")
+            gave = translate("mentalist", "The mind-reader gained nothing.")
         if round(cost.price, 3) > 0:
-            against = translate("mentalist", "{gave} Against anyone: {price}.")
+            against = translate("mentalist", "{gave} A perfect player would have gained {price}.")
             gave = filled(against, gave=gave, price=as_number(100 * cost.price, 1))
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
 
@@ -215,20 +215,20 @@ class _Solved:
         if guessing in self._lacking:
             return _unknown(guessing)
         if guessing not in self._won:
-            return Measure(title, translate("mentalist", "Working out what a reader would have won…"))
+            return Measure(title, translate("mentalist", "Working out what a mind-reader would have won…"))
         found = self._won[guessing]
         if found is None:
             return _nothing(guessing)
         if guessing:
             text = translate(
                 "mentalist",
-                "A reader of your guesses would win {reader} in 100 games like this, a player who doesn't read "
-                "them {fair}. {luck}",
+                "In games like this, an opponent who could read your guesses would win {reader} in 100; one who "
+                "couldn't, {fair}. {luck}",
             )
         else:
             text = translate(
                 "mentalist",
-                "A reader of your bets would win {reader} in 100 games like this, a player who doesn't read them "
+                "In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn't, "
                 "{fair}. {luck}",
             )
         if found.luck:
@@ -236,11 +236,11 @@ class _Solved:
         elif _gives_away(found):
             why = translate("mentalist", "you can be read.")
         elif guessing:
-            why = translate("mentalist", "this comes from poor guesses.")
+            why = translate("mentalist", "your guesses were poor rather than predictable.")
         else:
-            why = translate("mentalist", "this comes from poor bets.")
+            why = translate("mentalist", "your bets were poor rather than predictable.")
         luck = translate(
-            "mentalist", "Against an unreadable player it is {least} to {most} nine times out of ten: {why}"
+            "mentalist", "Against a balanced player, they would win {least} to {most} nine times out of ten: {why}"
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
@@ -255,7 +255,7 @@ class _Foreseen:
         self._page = page
         self._turns = turns
         self._show_tallies = show_tallies
-        words = translate("mentalist", "Working out how often a reader would have predicted you…")
+        words = translate("mentalist", "Working out how often a mind-reader would have predicted you…")
         page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
 
     def lack(self) -> None:
@@ -283,8 +283,8 @@ def _title(guessing: bool) -> str:
 
 def _nothing(guessing: bool) -> Measure:
     if guessing:
-        return Measure(_title(guessing), translate("mentalist", "You made no guesses that could be read."))
-    return Measure(_title(guessing), translate("mentalist", "You made no bets that could be read."))
+        return Measure(_title(guessing), translate("mentalist", "You made no guesses that could be judged."))
+    return Measure(_title(guessing), translate("mentalist", "You made no bets that could be judged."))
 
 
 def _unknown(guessing: bool) -> Measure:
@@ -298,9 +298,9 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
         return _nothing(guessing)
     text = translate(
         "mentalist",
-        "A reader would have predicted {foreseen} of {count}; looking at the others' numbers alone, {blind}. {luck}",
+        "A mind-reader would have predicted {foreseen} of {count}; knowing only the others' numbers, {blind}. {luck}",
     )
-    luck = translate("mentalist", "Luck alone does this in {chance} of 100 games: you can be read.")
+    luck = translate("mentalist", "By luck alone, this happens in {chance} of 100 games: you can be read.")
     luck = luck_words(luck, hits.chance, hits.readable)
     text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
     fair = translate("mentalist", "without reading you")
@@ -321,10 +321,10 @@ def _habit_words(habit: "Habit") -> str:
         ),
         "tilted": (
             translate(
-                "mentalist", "You bet some numbers more often, and others less often, than unreadable play does."
+                "mentalist", "You bet some numbers more often than a balanced player would, and others less often."
             ),
             translate(
-                "mentalist", "You guessed some numbers more often, and others less often, than unreadable play does."
+                "mentalist", "You guessed some numbers more often than a balanced player would, and others less often."
             ),
         ),
         "by_stack": (
@@ -332,19 +332,21 @@ def _habit_words(habit: "Habit") -> str:
             translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
         ),
         "after_number": (
-            translate("mentalist", "Your bets depended on your bet before."),
-            translate("mentalist", "Your guesses depended on your guess before."),
+            translate("mentalist", "Your bets depended on your previous bet."),
+            translate("mentalist", "Your guesses depended on your previous guess."),
         ),
         "after_zero": (
-            translate("mentalist", "Your bets depended on whether you had bet zero the time before."),
-            translate("mentalist", "Your guesses depended on whether you had guessed zero the time before."),
+            translate("mentalist", "Your bets depended on whether you had bet zero the previous time."),
+            translate("mentalist", "Your guesses depended on whether you had guessed zero the previous time."),
         ),
         "after_outcome": (
             translate(
-                "mentalist", "You too regularly repeated bets that hadn't been guessed, or changed those that had."
+                "mentalist",
+                "You were too regular: you repeated bets that hadn't been guessed, or changed those that had.",
             ),
             translate(
-                "mentalist", "You too regularly repeated guesses that were right, or changed those that were wrong."
+                "mentalist",
+                "You were too regular: you repeated guesses that were right, or changed those that were wrong.",
             ),
         ),
     }

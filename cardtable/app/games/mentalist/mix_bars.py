@@ -64,7 +64,7 @@ class MixBars(QWidget):
 
     def _words(self) -> str:
         """The same in words."""
-        often = translate("mentalist", "{number}: {share} in 100")
+        often = translate("mentalist", "{number}: {share}%")
         told = []
         for start, shares in (
             (translate("mentalist", "Bets: {mix}."), [(row.number, row.bet) for row in self.rows]),

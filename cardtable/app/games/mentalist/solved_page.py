@@ -137,7 +137,7 @@ class SolvedPage(OverlayPage):
 
     def _head(self) -> QHBoxLayout:
         title = make_label(serif(28, 700), self.tr("Perfect play"))
-        says = self.tr("The classic game for two players, fully solved. Nobody beats this on average.")
+        says = self.tr("The classic two-player game, fully solved: no strategy beats this one on average.")
         return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
@@ -166,7 +166,7 @@ class SolvedPage(OverlayPage):
     def _left(self) -> QVBoxLayout:
         self.shown = QComboBox()
         self.shown.addItems([
-            self.tr("The bettor's chance to win"),
+            self.tr("The bettor's chance of winning"),
             self.tr("How often the bettor bets each number"),
             self.tr("How often the guesser guesses each number"),
         ])  # fmt: skip
@@ -181,8 +181,8 @@ class SolvedPage(OverlayPage):
         self.chips = _number_field(self.tr("The bettor has"))
         self.pot = _number_field(self.tr("In the pot"))
         self.first = QComboBox()
-        self.first.addItem(self.tr("the bettor's"), True)
-        self.first.addItem(self.tr("the guesser's"), False)
+        self.first.addItem(self.tr("with the bettor"), True)
+        self.first.addItem(self.tr("with the guesser"), False)
         self.first.setAccessibleName(self.tr("First Bettor button"))
         form = QFormLayout()
         form.setVerticalSpacing(8)
@@ -197,8 +197,8 @@ class SolvedPage(OverlayPage):
         self.words = make_label(serif(17), wraps=True)
         heads = make_row(gap=44)
         for words, colour, side in (
-            (self.tr("bets, in 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
-            (self.tr("guesses, in 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
+            (self.tr("bets, in %"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
+            (self.tr("guesses, in %"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
         ):
             label = make_label(sans(13, 600), words, align=side)
             label.setStyleSheet(f"color: {colour.name()}")
@@ -369,7 +369,7 @@ class SolvedPage(OverlayPage):
         if self.shown.currentIndex() == _CHANCES:
             return Scales(self.tr("Wins in 100 matches"), "", pot, self.tr("the bettor's chips"))
         number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
-        return Scales(self.tr("Times in 100"), self.tr("never"), pot, number)
+        return Scales(self.tr("How often, in %"), self.tr("never"), pot, number)
 
     # --- what there is -------------------------------------------------------------------------------------------
 
@@ -392,16 +392,16 @@ class SolvedPage(OverlayPage):
         self.picture.show_model(self._match.table(self._place))
         numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
         numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
-        words = self.tr("The guesser has {other}. The bettor wins {chance} in 100.")
+        words = self.tr("The guesser has {other}. The bettor wins {chance} in 100 matches.")
         self.words.setText(filled(words, **numbers))
-        cell = self.tr("Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.")
+        cell = self.tr("Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.")
         if shown != _CHANCES and self._number < len(bets):
             numbers["number"] = f"{self._number}"
             numbers["share"] = hundredth((bets if shown == _BETS else guesses)[self._number])
             cell = (
-                self.tr("Pot {pot}: a bet of {number}, {share} times in 100.")
+                self.tr("Pot {pot}: the bettor bets {number} ({share}%).")
                 if shown == _BETS
-                else self.tr("Pot {pot}: a guess of {number}, {share} times in 100.")
+                else self.tr("Pot {pot}: the guesser guesses {number} ({share}%).")
             )
         self.map.tell(filled(cell, **numbers))
 

@@ -69,8 +69,8 @@ class TallyView(DrawnLabel):
     def _title(self) -> str:
         turns = self._shown.turns
         if self._guessing:
-            return translate("mentalist", "%n guess(es), by number", None, turns)
-        return translate("mentalist", "%n bet(s), by number", None, turns)
+            return translate("mentalist", "%n guess(es): how often each number", None, turns)
+        return translate("mentalist", "%n bet(s): how often each number", None, turns)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -94,9 +94,9 @@ class TallyView(DrawnLabel):
         if not self._cells:
             return
         by = (
-            translate("mentalist", "Guesses by bettor's chips and pot")
+            translate("mentalist", "Guesses by stack and pot size")
             if self._guessing
-            else translate("mentalist", "Bets by chips and pot")
+            else translate("mentalist", "Bets by stack and pot size")
         )
         self._paint_cells(painter, self._heading(painter, by, y + 2))
 
@@ -158,7 +158,7 @@ class TallyView(DrawnLabel):
         self._paint_ghost(painter, at_side(self, self.pad, y + 3, 16, 12))
         painter.setFont(sans(12))
         painter.setPen(self.colours.dim)
-        text = translate("mentalist", "unreadable play, on average")
+        text = translate("mentalist", "balanced play, on average")
         box = at_side(self, self.pad + 22, y, area(self).width() - 2 * self.pad - 22, 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
         return y + _LABEL + 2
@@ -171,14 +171,14 @@ class TallyView(DrawnLabel):
         painter.setFont(sans(12))
         for pot, text in enumerate(_pots()):
             painter.setPen(self.colours.dim)
-            self._word(painter, at_side(self, self.pad + _SIDE + pot * step, y, step, _LABEL), text)
+            self._word(painter, at_side(self, self.pad + _SIDE + pot * step - 4, y, step + 8, _LABEL), text)
         y += _LABEL
         for stack, text in enumerate(_stacks()):
             row = y + stack * _CELL
             self._paint_pile(painter, at_side(self, self.pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack])
             painter.setFont(sans(12))
             painter.setPen(self.colours.dim)
-            self._word(painter, at_side(self, self.pad - 8, row + _CELL - 20, _SIDE + 6, 16), text)
+            self._word(painter, at_side(self, self.pad - 12, row + _CELL - 20, _SIDE + 12, 16), text)
         for cell in cells:
             at = (self.pad + _SIDE + cell.pot * step, y + cell.stack * _CELL)
             self._paint_cell(painter, cell, at_side(self, *at, step, _CELL).adjusted(3, 3, -3, -3), most)
@@ -188,7 +188,7 @@ class TallyView(DrawnLabel):
                 x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
                 painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
-        words = translate("mentalist", "zero: how often · size: average chips")
+        words = translate("mentalist", "zero: how often · size: chips on average")
         self._word(painter, at_side(self, self.pad - 8, below + _LABEL, _SIDE + 3 * step + 8, 16), words)
 
     def _paint_pile(self, painter: QPainter, box: QRectF, count: int) -> None:
@@ -231,16 +231,18 @@ def _bar_words(bar: Bar) -> str:
     text = filled(translate("mentalist", "{numbers}: %n time(s)", None, bar.times), numbers=_numbers(bar))
     if bar.perfect is None:
         return text
-    return f"{text}, {filled(translate('mentalist', 'unreadable play {usual}'), usual=as_number(bar.perfect, 1))}"
+    return (
+        f"{text}, {filled(translate('mentalist', 'against {usual} in balanced play'), usual=as_number(bar.perfect, 1))}"
+    )
 
 
 def _cell_words(cell: Cell) -> str:
-    text = translate("mentalist", "{chips}, {pot}: zero in %n of {turns}, {mean} on average", None, cell.zeros)
+    text = translate("mentalist", "{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}", None, cell.zeros)
     words = {"chips": _stacks()[cell.stack], "pot": _pots()[cell.pot]}
     text = filled(text, turns=cell.turns, mean=as_number(cell.mean, 1), **words)
     if cell.perfect_mean is None or cell.perfect_zeros is None:
         return text
-    usual = translate("mentalist", "unreadable play: zero in {zeros}, {mean} on average")
+    usual = translate("mentalist", "balanced play: zero {zeros} times; average: {mean}")
     return f"{text}; {filled(usual, zeros=as_number(cell.perfect_zeros, 1), mean=as_number(cell.perfect_mean, 1))}"
 
 
@@ -252,7 +254,7 @@ def _stacks() -> tuple[str, str, str]:
     """SHORT, MIDDLE, DEEP."""
     return (
         translate("mentalist", "few chips"),
-        translate("mentalist", "fair share"),
+        translate("mentalist", "average stack"),
         translate("mentalist", "many chips"),
     )
 
@@ -261,6 +263,6 @@ def _pots() -> tuple[str, str, str]:
     """SMALL, FAIR, BIG."""
     return (
         translate("mentalist", "small pot"),
-        translate("mentalist", "fair pot"),
+        translate("mentalist", "medium pot"),
         translate("mentalist", "big pot"),
     )

@@ -8,7 +8,7 @@ from cardtable.language import translate
 def _figure() -> Figure:
     from cardtable.table.miser.course import Course
 
-    return Figure(translate("miser", "{made} of {tried} contracts kept ({share} %)"), Course.words_kept)
+    return Figure(translate("miser", "{made} of {tried} contracts kept ({share}%)"), Course.words_kept)
 
 
 SCREENS = GameScreens(

@@ -31,7 +31,7 @@ class CardsSeen:
 
     @property
     def _heading(self) -> str:
-        return translate("miser", "Played, of four each")
+        return translate("miser", "Cards played, out of four of each value")
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
         """A tile for each rank."""

@@ -41,7 +41,7 @@ class BidsView(DrawnLabel):
         self.update()
 
     def _title(self) -> str:
-        return translate("war", "%n bid(s) by what was at stake", None, len(self._bids))
+        return translate("war", "%n bid(s) against what was at stake", None, len(self._bids))
 
     @override
     def sizeHint(self) -> QSize:
@@ -118,8 +118,8 @@ class BidsView(DrawnLabel):
         width = area(self).width() - 2 * self.pad - 26
         for row, text in enumerate(
             (
-                translate("war", "a reader would have predicted it"),
-                translate("war", "worth the same as what was at stake"),
+                translate("war", "a mind-reader would have predicted it"),
+                translate("war", "bid equal to what was at stake"),
             )
         ):
             sign = at_side(self, self.pad, y + row * 20, 18, 18)
@@ -136,8 +136,8 @@ class BidsView(DrawnLabel):
 def bid_words(one: Foresight) -> str:
     """One bid, and whether it was foreseen."""
     if one.right:
-        text = translate("war", "{bid} for {stake}, which a reader would have predicted")
+        text = translate("war", "{bid} for {stake}, which a mind-reader would have predicted")
     else:
-        text = translate("war", "{bid} for {stake}; a reader would have predicted {foreseen}")
+        text = translate("war", "{bid} for {stake}; a mind-reader would have predicted {foreseen}")
     bid = one.bid
     return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)

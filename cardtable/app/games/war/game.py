@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def _figure() -> Figure:
     from cardtable.table.war.course import Course
 
-    return Figure(translate("war", "{made} of {tried} prizes taken ({share} %)"), Course.prizes_taken)
+    return Figure(translate("war", "{made} of {tried} prizes taken ({share}%)"), Course.prizes_taken)
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":

@@ -36,10 +36,10 @@ def mirror_page(
     colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
     picture = BidsView(colours, max(rules.values()[: rules.suit_size]), pad=2)
     words = ChartWords(
-        translate("war", "How likely a reader thought each of your bids was, in %"),
+        translate("war", "How likely a mind-reader thought each of your bids was, in %"),
         translate("war", "bids"),
         "",
-        translate("war", "as the reader expected"),
+        translate("war", "as the mind-reader expected"),
         translate("war", "Round"),
     )
     page = MirrorPage(pixmaps, settings, review.seat, colour, words, [picture])
@@ -119,16 +119,19 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
     title = translate("war", "Your bids")
     count = len(reader.seen)
     if not count:
-        return Measure(title, translate("war", "You made no bids that could be read."))
+        return Measure(title, translate("war", "You made no bids that could be judged."))
     if against is None:
-        text = translate("war", "A reader would have predicted {foreseen} of {count}; by chance, about {usual}.")
+        text = translate(
+            "war",
+            "A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.",
+        )
         text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
         chance = translate("war", "by chance")
         return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
     text = translate(
         "war",
-        "A reader would have predicted {foreseen} of {count}; for someone who plays the expert's mixes, "
-        "about {usual}. {luck}",
+        "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it "
+        "would be about {usual}. {luck}",
     )
     luck = translate("war", "Of players who mix their bids, {chance} in 100 are predicted this often.")
     luck = luck_words(luck, against.chance, against.readable)
@@ -144,7 +147,7 @@ def _habit_words(habit: str | None) -> str:
         return ""
     return {
         "by_prize": translate("war", "Your bids followed the prizes: the higher the prize, the higher the card."),
-        "same_margin": translate("war", "You bid about the same amount above or below what was at stake every time."),
+        "same_margin": translate("war", "You always bid about the same amount above or below what was at stake."),
         "highest": translate("war", "You mostly bid your highest card."),
         "lowest": translate("war", "You mostly bid your lowest card."),
         "repeats": translate("war", "You mostly bid the card nearest to your last bid."),
